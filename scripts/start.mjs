@@ -1,5 +1,5 @@
-// npm start: installs what is missing and runs the server on Node 24.
-// npm run serve (--serve): the same, without touching the database's schema or building pages.
+// npm start: installs missing packages and runs the server on Node 24. npm run serve (--serve): the
+// same, without changing the database schema or building pages.
 import { ensureInstalled } from './lib/packages.mjs';
 import { runNode24 } from './lib/toolchain.mjs';
 

@@ -9,22 +9,22 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 const KEPT_WEIGHTS = /^(inter\/(400Regular|600SemiBold)|noto-sans-sc\/400Regular)\/\w+\.ttf$/;
 
-/** Folders of packages and files in them that nobody reads; they are removed after an install. */
+/** Package folders with unused files, which are removed after an install. */
 const unread = [
   // Headers for compiling against Node.
   { folder: 'node/node_modules', isUnread: (path) => /^[^/]+\/(include|share)$/.test(path) },
-  // Weights that nothing is written with.
+  // Unused font weights.
   {
     folder: '@expo-google-fonts',
     isUnread: (path) => /\.(ttf|png)$/.test(path) && !KEPT_WEIGHTS.test(path),
   },
-  // Where a built script was before it was built.
+  // Source maps of a built script.
   { folder: 'jspdf/dist', isUnread: (path) => path.endsWith('.map') },
 ];
 
 /**
- * Installs exactly the packages of package-lock.json unless they are there: those of a start, or
- * with `withTools` also those of checks, tests and benchmarks.
+ * Installs exactly the packages of package-lock.json unless they are there: those needed at
+ * runtime, or with `withTools` also those of checks, tests and benchmarks.
  */
 export function ensureInstalled({ withTools = false } = {}) {
   const hash = lockFileHash();
@@ -37,7 +37,8 @@ export function ensureInstalled({ withTools = false } = {}) {
       ? 'Adding the packages for tests and tools …'
       : `Installing the locked packages${withTools ? ', including those for tests and tools' : ''} (npm ci) …`,
   );
-  // Adding keeps files that a running server may use; --no-save does not change the lock file.
+  // An addition keeps files that a running server may use; --no-save leaves the lock file
+  // unchanged.
   const command = isAddition ? ['install', '--no-save'] : ['ci'];
   const { status } = runNpm([...command, withTools ? '--include=dev' : '--omit=dev', ...quiet]);
   if (status !== 0) fail('The packages could not be installed: see the npm output above.');
@@ -45,7 +46,9 @@ export function ensureInstalled({ withTools = false } = {}) {
   writeFileSync(stamp, withTools ? ofAll : ofStart);
 }
 
-/** Uses the npm that runs us, if there is one, because it may differ from the one in PATH. */
+/**
+ * Uses the npm that runs this script, if there is one, because it may differ from the one in PATH.
+ */
 function runNpm(args) {
   const options = { cwd: projectRoot, stdio: 'inherit' };
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
