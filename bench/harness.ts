@@ -1,18 +1,18 @@
 import type { Market, MarketSize } from './lib/market.ts';
 
 /**
- * Absolute numbers depend on the machine; a ratio to something measured in the same run does not.
+ * Absolute numbers depend on the machine; a ratio to something measured in the same run doesn't.
  */
 export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it is compared with: a peer measured in this run, or a fixed limit. */
+  /** The comparison: a peer measured in this run, or a fixed limit. */
   readonly peer: string;
   readonly peerValue: number;
   /** value / peerValue */
   readonly ratio: number;
-  /** The target of the ratio; null if the row is only information. */
+  /** The target of the ratio; null if the row is informational only. */
   readonly target: Target | null;
   readonly ok: boolean | null;
 }
@@ -20,24 +20,24 @@ export interface Row {
 export type Target = { readonly atLeast: number } | { readonly atMost: number };
 
 export interface BenchContext {
-  /** How long one round of one measurement lasts. */
+  /** The duration of one round of one measurement. */
   readonly seconds: number;
-  /** The demo market to measure on, made on first use; groups share it. */
+  /** The demo market for measurements, created on first use and shared by all groups. */
   readonly market: Market;
-  /** One of another size, to compare with. */
+  /** A market of another size, for comparison. */
   readonly marketBySize: (size: MarketSize) => Market;
-  /** Registers what must be ended and removed in any case; the latest goes first. */
+  /** Registers cleanup that must run in any case, in reverse order. */
   readonly defer: (clean: () => unknown) => void;
-  /** Reports what is being done, on stderr. */
+  /** Reports the current step on stderr. */
   readonly reportProgress: (what: string) => void;
-  /** Adds a line under the table, for what a figure alone does not tell. */
+  /** Adds a line under the table, for information that a figure alone doesn't give. */
   readonly note: (line: string) => void;
 }
 
 export interface Group {
-  /** `core/answers`: chosen by this name, or together with others by `core`. */
+  /** `core/answers`: selected by this name, or together with others by `core`. */
   readonly name: string;
-  /** The market it needs, if that is not the normal one. */
+  /** The required market, if not the normal one. */
   readonly size?: MarketSize;
   run(context: BenchContext): Promise<Row[]>;
 }
@@ -50,7 +50,7 @@ export function row(
   return { ...figures, ratio, target, ok: target && meets(ratio, target) };
 }
 
-/** A peer that should be measured and is not installed: the row says so, and the run fails. */
+/** A missing peer that should be measured: the row says so, and the run fails. */
 export function missingPeer(
   figures: Pick<Row, 'name' | 'value' | 'unit' | 'peer'>,
   target: Target,
@@ -63,9 +63,8 @@ function meets(ratio: number, target: Target): boolean {
 }
 
 /**
- * Measures several things in turns, so that a busy minute of the machine affects all of them alike.
- * The first round is a warm-up and does not count. Returns the measurements of each thing, in
- * order.
+ * Alternates several measurements, so that a busy minute of the machine affects all of them alike.
+ * The first round is a warm-up and doesn't count. Returns the measurements of each, in order.
  */
 export async function inTurns<T>(
   rounds: number,

@@ -45,7 +45,7 @@ const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size n
   --size     the demo market to measure on (large for search, normal for all else)
   --data     a folder to keep the markets in, since a large one takes minutes to load`;
 
-/** What must be ended and removed; the latest goes first. */
+/** Cleanup in reverse order. */
 const endings: (() => unknown)[] = [];
 let isStopping = false;
 
@@ -56,7 +56,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   process.exitCode = await run();
 } catch (error) {
-  // An interrupted run fails, and its error does not matter.
+  // An interrupted run fails, and its error doesn't matter.
   if (!isStopping) throw error;
 } finally {
   await stop();

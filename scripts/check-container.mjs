@@ -1,6 +1,6 @@
-// npm run check-container: builds the image where Docker can; elsewhere it takes the steps of the
-// Dockerfile in a temporary folder, starts what comes out as a user without rights, asks for its
-// health and ends it; then it does the same with the commands of compose.yaml.
+// npm run check-container: builds the image if Docker is available; otherwise it runs the steps of
+// the Dockerfile in a temporary folder, starts the result as an unprivileged user, queries its
+// health and stops it; then it does the same with the commands of compose.yaml.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { fail, projectRoot } from './lib/project.mjs';
 import { node24 } from './lib/toolchain.mjs';
 
 const port = process.env.PORT ?? '3000';
-/** A user without rights; only root can become another user. */
+/** An unprivileged user; only root can become another user. */
 const nobody = process.getuid() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) {
@@ -66,7 +66,7 @@ function takeStep({ word, text }, stage, stages) {
   if (word === 'RUN') run(['sh', '-c', inside(text, stage)], stage);
 }
 
-/** Absolute paths of the image are inside the folder of the stage here, and its user is nobody. */
+/** Absolute paths of the image are inside the stage's folder here, and its user is nobody. */
 function inside(text, { root }) {
   return text
     .replaceAll(/(?<=^|[\s=])\/(?=data|app)/g, `${root}/`)
@@ -96,7 +96,7 @@ function copy(words, stage, stages) {
 }
 
 function run([program, ...args], { cwd, env }) {
-  // Steps may need the registry settings of this machine, but no variable of the outer npm run.
+  // Steps may need this machine's registry settings, but no variables of the outer npm run.
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const { status } = spawnSync(program, args, {
     cwd,

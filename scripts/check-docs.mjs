@@ -1,5 +1,5 @@
-// A part of npm run check: links of documents lead somewhere, paths they name exist, and nothing in
-// them or in the English labels sounds translated.
+// Part of npm run check: links in documents resolve, the paths they mention exist, and the
+// documents and English labels contain no phrases that sound translated.
 import { brokenLinks } from './lib/doc-links.mjs';
 import { missingDocPaths } from './lib/doc-paths.mjs';
 import { projectRoot } from './lib/project.mjs';

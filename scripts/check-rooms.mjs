@@ -1,4 +1,5 @@
-// A part of npm run check: says which room may not import which, where the compiler only says that a file is not its own.
+// Part of npm run check: names the forbidden imports between rooms, where the compiler only reports
+// that a file is outside its project.
 import { projectRoot } from './lib/project.mjs';
 import { forbiddenImports } from './lib/rooms.mjs';
 

@@ -1,11 +1,11 @@
-// npm run dev: the server with pages from their sources, restarted when what the server runs changes.
+// npm run dev: the server with pages from source, restarted when server code changes.
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/packages.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { passSignalsOn, spawnNode24 } from './lib/toolchain.mjs';
 import { watchFolders } from './lib/watch-folders.mjs';
 
-/** The rooms that the server runs itself or builds at its start; Vite handles the pages. */
+/** The rooms that the server runs itself or builds at startup; Vite handles the pages. */
 const rooms = ['access', 'addin', 'contracts', 'db', 'domain', 'labels', 'loaders', 'server'];
 /** Editors write in several steps, and switching branches changes many files. */
 const calmMs = 200;

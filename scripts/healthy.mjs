@@ -1,4 +1,4 @@
-// For the health check of the container image: whether the server on this machine lives.
+// For the health check of the container image: whether the server on this machine is alive.
 const port = process.env.PORT || '3000';
 const isAlive = await fetch(`http://127.0.0.1:${port}/healthz`).then(
   ({ ok }) => ok,

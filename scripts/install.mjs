@@ -1,4 +1,4 @@
-// Installs the packages of a start and nothing else: a step of the container image that changes rarely.
+// Installs only the packages needed at runtime: a step of the container image that changes rarely.
 import { ensureInstalled } from './lib/packages.mjs';
 
 ensureInstalled();

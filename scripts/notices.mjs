@@ -1,4 +1,4 @@
-// npm run notices: writes THIRD-PARTY-NOTICES.md with the licences of all packages that come with a start.
+// npm run notices: writes THIRD-PARTY-NOTICES.md with the licences of all runtime packages.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesText, packagesOfStart, withoutPermission } from './lib/notices.mjs';

@@ -1,5 +1,5 @@
-// npm test: installs what is missing, checks the sources, runs every test, counts.
-// With arguments (npm test -- src/domain) only the tests they name, without the checks.
+// npm test: installs missing packages, checks the sources, runs every test and counts the results.
+// With arguments (npm test -- src/domain) it runs only those tests, without the checks.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.mjs';
@@ -13,7 +13,7 @@ const filters = process.argv.slice(2);
 ensureInstalled({ withTools: true });
 
 const checked = filters.length === 0 ? await runChecks() : { passed: 0, failed: 0 };
-// If sources do not compile, tests would take minutes and tell less.
+// If sources don't compile, tests would take minutes and reveal less.
 const tested = checked.failed === 0 ? runTests() : { passed: 0, failed: 0 };
 const passed = checked.passed + tested.passed;
 const failed = checked.failed + tested.failed;
@@ -34,7 +34,7 @@ function runTests() {
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** If only rooms outside e2e/ are named, no browser is needed. */
+/** If only rooms outside e2e/ are requested, no browser is needed. */
 function browserPath() {
   const needsBrowser =
     filters.length === 0 || filters.some((filter) => !/^(src|conformance)\b/.test(filter));
@@ -42,13 +42,13 @@ function browserPath() {
   return chromium && { CHROMIUM_PATH: chromium };
 }
 
-/** Who asks for the comparison with official figures wants its numbers kept. */
+/** An explicit run of the comparison with official figures saves its results. */
 function writingResults() {
   const isAsked = filters.some((filter) => /^conformance\b/.test(filter));
   return isAsked && { PARCURVE_WRITE_CONFORMANCE: '1' };
 }
 
-/** One that somebody has chosen is left as it is. */
+/** An explicitly configured folder is left unchanged. */
 function temporaryFolder() {
   const folder = process.env.TMPDIR ? undefined : findFastFolder();
   return folder && { TMPDIR: folder };

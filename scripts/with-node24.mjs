@@ -1,5 +1,6 @@
-// node scripts/with-node24.mjs [--with-tools] <script> [arguments …]: runs any script of the project on Node 24.
-// --with-tools: it needs the packages of tests and benchmarks too.
+// node scripts/with-node24.mjs [--with-tools] <script> [arguments …]: runs any script of the
+// project on Node 24.
+// --with-tools: also installs the packages of tests and benchmarks.
 import { ensureInstalled } from './lib/packages.mjs';
 import { fail } from './lib/project.mjs';
 import { runNode24 } from './lib/toolchain.mjs';

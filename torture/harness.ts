@@ -1,10 +1,10 @@
 import type { Random } from './lib/random.ts';
 
-/** One number of the table at the end. */
+/** One number in the final table. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** The promise about it; empty if it is only information. */
+  /** The promise about it; empty if it is informational only. */
   readonly promise: string;
   readonly isHeld: boolean;
 }
@@ -18,13 +18,13 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-/** What every part needs, on the command line and in the tests. */
+/** The inputs of every part, on the command line and in the tests. */
 export interface Run {
-  /** All random choices of this part come from here. */
+  /** The source of all random choices in this part. */
   readonly random: Random;
-  /** Tells what is being done. */
+  /** Reports the current step. */
   readonly reportProgress: (what: string) => void;
-  /** True if the time is used up: a part then ends early, and its counts show it. */
+  /** True if the time is up: a part then ends early, and its counts show it. */
   readonly isTimeOver: () => boolean;
 }
 
@@ -32,12 +32,12 @@ export function counted(name: string, value: number): Figure {
   return { name, value: value.toLocaleString('en'), promise: '', isHeld: true };
 }
 
-/** A number that has to be 0. */
+/** A number that must be 0. */
 export function none(name: string, value: number): Figure {
   return { ...counted(name, value), promise: '0', isHeld: value === 0 };
 }
 
-/** As many as were wanted, because a run that was cut short proves less. */
+/** The full number, because a shortened run proves less. */
 export function all(name: string, value: number, wanted: number): Figure {
   const promise = wanted.toLocaleString('en');
   return { ...counted(name, value), promise, isHeld: value >= wanted };

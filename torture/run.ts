@@ -25,15 +25,15 @@ const USAGE = `npm run torture [-- part …] [--seed n] [--minutes n] [--kills n
   --seconds   length of the overload (20)
   --call      only calls whose address has this text, for hostile and overload`;
 
-/** The longest time of an answer that is no file, on a quiet machine, also while there is a crowd. */
+/** The maximum response time, except for files, on a quiet machine, even with a crowd. */
 const LIMIT_MS = 1000;
-/** The longest time of an answer while there is little load. */
+/** The maximum response time under light load. */
 const ANSWER_LIMIT_MS = 5000;
-/** Compared with a bare server on the same machine at the same moments. */
+/** Compared with a bare server on the same machine at the same time. */
 const HEALTH = { p99Ms: 100, worstMs: 500, newcomerMs: 500 };
 /** Hundreds of sockets are opened at once. */
 const SLOW_HEALTH = { ...HEALTH, newcomerMs: 5000 };
-/** All processors are busy; programs that watch servers give up after a second or a few. */
+/** All processors are busy; monitoring programs give up after a second or a few. */
 const CROWD_HEALTH = { p99Ms: 100, worstMs: 200, newcomerMs: 2500 };
 const CLIENTS = 200;
 const SLOW_SOCKETS = 50;
@@ -101,7 +101,7 @@ const market = newHome();
 try {
   process.exitCode = await tortureAll();
 } catch (error) {
-  // An interrupted run fails, and its error does not matter.
+  // An interrupted run fails, and its error doesn't matter.
   if (!isStopping) throw error;
 } finally {
   await removeAll();
@@ -133,7 +133,7 @@ async function tortureAll(): Promise<number> {
   return isHeld ? 0 : 1;
 }
 
-/** A part that cannot continue has broken its promises; the others can still run. */
+/** A part that can't continue has broken its promises; the others can still run. */
 async function runPart(name: string, context: Run): Promise<Outcome> {
   try {
     return (await PARTS[name]?.(context)) ?? { figures: [], faults: [] };

@@ -7,10 +7,10 @@ const ROUNDS = 3;
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 5;
 const PATH = '/api/bonds/calculate/';
-/** So many bonds in turn, so that no answer could be a kept one. */
+/** This many bonds in rotation, so that no response can come from a cache. */
 const BONDS = 500;
 
-/** A ten-year bond, its price the only difference. */
+/** A ten-year bond that differs only in its price. */
 function createBody(n: number): object {
   return {
     terms: {
@@ -24,7 +24,7 @@ function createBody(n: number): object {
   };
 }
 
-/** `POST /api/bonds/calculate/` beside node:http with a ready buffer of the same size. */
+/** Compares `POST /api/bonds/calculate/` with node:http and a prepared buffer of the same size. */
 export const bondCalls: Group = {
   name: 'bond/calls',
   async run(context) {

@@ -44,7 +44,7 @@ function analyse({ coupon, issueDay, maturityDay, cleanPrice }: SolvedBond): num
   return measures?.yieldRate ?? Number.NaN;
 }
 
-/** Yields solved per second, schedule and analytics included, for the time of a round. */
+/** Yields solved per second, schedule and analytics included, over the time of a round. */
 function countPerSecond(seconds: number, solve: (bond: SolvedBond) => number): number {
   const started = performance.now();
   let done = 0;
@@ -88,7 +88,7 @@ function measureFit(): Row {
   );
 }
 
-/** Ten years of prices of one bond after the other, yields and durations, for some seconds. */
+/** Ten years of prices of one bond after another, yields and durations, for some seconds. */
 function countWalked(seconds: number): number {
   const started = performance.now();
   let done = 0;
@@ -110,7 +110,7 @@ function countWalked(seconds: number): number {
   return (done / (performance.now() - started)) * 1000;
 }
 
-/** The curve of the next day, when prices have moved a little. */
+/** The curve of the next day, after small price moves. */
 function measureNextFit(): Row {
   const bonds = curveBonds(CURVE_BONDS);
   const moved = bonds.map((bond) => ({
@@ -130,7 +130,7 @@ function measureNextFit(): Row {
   );
 }
 
-/** Bonds: yields beside other packages, a market's analytics, a curve. Needs no database. */
+/** Bonds: yields compared with other packages, a market's analytics, a curve. Needs no database. */
 export const bond: Group = {
   name: 'bond',
   async run(context) {

@@ -13,14 +13,14 @@ const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 5;
 const HOT_TARGET = { atLeast: 0.65 };
 const COLD_TARGET = { atLeast: 0.06 };
-/** How often the list of uncached requests goes over all series, each time with another range. */
+/** How often the uncached requests cycle through all series, each time with another range. */
 const COLD_RANGES = 200;
 const FEWEST_POINTS = 2400;
 
 type Encoding = 'identity' | 'gzip';
 
 /**
- * Compares getGraphicData of ten years over HTTP with node:http and a ready buffer of the same
+ * Compares getGraphicData of ten years over HTTP with node:http and a prepared buffer of the same
  * size.
  */
 export const coreAnswers: Group = {
@@ -128,8 +128,8 @@ function hotRequest(id: number, headers: Readonly<Record<string, string>>): stri
 }
 
 /**
- * Ten years of every series in turn, each time with some more days, so that no two answers share a
- * key.
+ * Ten years of every series in turn, each time with some more days, so that no two responses share
+ * a cache key.
  */
 function coldRequests(ids: readonly number[], headers: Readonly<Record<string, string>>): string[] {
   const today = dayOfMoment(Date.now());
@@ -163,8 +163,8 @@ async function chartIds(ownerUrl: string): Promise<number[]> {
 }
 
 /**
- * A fast wrong answer is worth nothing, so the answer is checked first. Returns its size as sent,
- * after compression, in bytes.
+ * A fast wrong response is worthless, so the response is checked first. Returns its size after
+ * compression, in bytes.
  */
 async function checkAnswers({ port, ids, cookie }: Setting, encoding: Encoding): Promise<number> {
   const fetchChart = async (headers: Record<string, string>) => {

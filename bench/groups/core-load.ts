@@ -31,9 +31,9 @@ interface SeriesPoints {
 }
 
 /**
- * Writes quotes as year chunks through COPY, as the demo loader does (with encoding and foreign
- * key). Compares it with COPY of the same quotes into a table with one row per point, whose text is
- * made beforehand. Both begin with an empty table and end with a commit.
+ * Writes quotes as year chunks through COPY, like the demo loader (with encoding and foreign key).
+ * Compares it with COPY of the same quotes into a table with one row per point, whose text is
+ * prepared beforehand. Both start with an empty table and end with a commit.
  */
 export const coreLoad: Group = {
   name: 'core/load',

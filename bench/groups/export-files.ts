@@ -13,16 +13,16 @@ const PEER = 'exceljs';
 const FIRST_BYTE_LIMIT_MS = 100;
 const MEMORY_GROWTH = { atMost: 1.3 };
 const RATE_TARGET = { atLeast: 2 };
-/** So many downloads of each size are measured; the smallest one is over in no time. */
+/** The number of measured downloads per size; the smallest one takes almost no time. */
 const SIZES = [
   { rows: 10_000, downloads: 9 },
   { rows: 100_000, downloads: 3 },
   { rows: 1_000_000, downloads: 1 },
 ] as const;
-/** V8 has seen the code before: a portal runs for months. */
+/** Lets V8 optimise the code first: a portal runs for months. */
 const WARM_UPS = 3;
 
-/** One way to make the file: a process, and the address that it is asked at. */
+/** One way to create the file: a process, and its URL. */
 interface Writer {
   readonly name: string;
   readonly script: string;
@@ -50,9 +50,9 @@ interface Span {
 }
 
 /**
- * Files of the futures archive of 10,000 to a million rows: how many rows a second, when the first
- * byte comes and how much memory the process takes at most, beside exceljs' streaming writer with
- * the same rows of the same database. Each file is made by a process of its own.
+ * Files of the futures archive with 10,000 to a million rows: rows per second, time to first byte
+ * and peak memory of the process, compared with exceljs' streaming writer on the same rows of the
+ * same database. Each file is created by a separate process.
  */
 export const exportFiles: Group = {
   name: 'export/files',
@@ -80,7 +80,7 @@ export const exportFiles: Group = {
 
 type Urls = Readonly<Record<'app' | 'owner', string>>;
 
-/** The latest days of an exchange that have so many rows together. */
+/** The latest days of an exchange with this many rows in total. */
 async function findSpans(ownerUrl: string): Promise<Span[]> {
   const pool = createPool(ownerUrl, { max: 1 });
   const { rows: days } = await pool.query<{ day: string; until: number }>(
@@ -176,7 +176,7 @@ async function measure(
   };
 }
 
-/** The peak of the memory counts from here on; on Linux only. */
+/** Resets the peak of the memory; on Linux only. */
 function forgetPeak(pid: number): void {
   if (process.platform === 'linux') writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
@@ -187,7 +187,7 @@ function readPeak(pid: number): number | null {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** What the process has used of processors so far, all threads together. */
+/** The processor time of the process so far, all threads together. */
 function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -195,7 +195,7 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** A fast wrong file is worth nothing: both must have the same values. */
+/** A fast wrong file is worthless: both must have the same values. */
 async function compareFiles(context: BenchContext, urls: Urls, span: Span): Promise<void> {
   const books = [];
   for (const writer of WRITERS.filter(({ format }) => format === 'xlsx')) {

@@ -22,7 +22,7 @@ interface Question {
   readonly name: string;
   /** Visitors may not sort by values. */
   readonly isForVisitors: boolean;
-  /** The nth of these questions; each is another one. */
+  /** The nth of these requests; each is different. */
   readonly request: (n: number, lastDay: string) => object;
 }
 
@@ -82,7 +82,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The archive's table with ten million rows stored, asked by one client over HTTP. */
+/** The archive's table with ten million stored rows, queried by one client over HTTP. */
 export const exportTable: Group = {
   name: 'export/table',
   async run(context) {

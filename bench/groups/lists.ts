@@ -15,13 +15,16 @@ const ROUNDS = 3;
 const CLIENTS = 16;
 const P99_LIMIT_MS = 60;
 const LARGEST_GROWTH = 3;
-/** Page 1,000 may take so much more than page 2 as two measurements of the same differ. */
+/**
+ * Tolerance for page 1,000 compared with page 2: the difference between two measurements of the
+ * same page.
+ */
 const DEEP_TOLERANCE = 1.15;
-/** Of each screen: nobody's answer was made for somebody else before. */
+/** Variants per screen, so that no response was computed for another client before. */
 const VARIANTS = 120;
 const DEEP_PAGE = 1000;
 
-/** Each narrows the ones before; the number shifts its ends. */
+/** Each narrows the previous ones; the number shifts its bounds. */
 const FILTERS: readonly { readonly query: (n: number) => string; readonly sql: string }[] = [
   {
     query: (n) => `maturity=2027-${month(n)}-01..2045-${month(n * 5)}-28`,
@@ -38,7 +41,7 @@ function month(n: number): string {
   return String(1 + (n % 12)).padStart(2, '0');
 }
 
-/** The first so many filters, with other ends each time. */
+/** The first `filters` filters, with other bounds each time. */
 function screens(filters: number, more = ''): string[] {
   return Array.from({ length: VARIANTS }, (_, n) =>
     [...FILTERS.slice(0, filters).map(({ query }) => query(n)), more]
@@ -98,7 +101,7 @@ interface Figures {
 
 /**
  * Lists over HTTP: pages and counts with 0 to 6 filters and by every column, with 10,000 and with a
- * million bonds, beside plain SQL. The ends of the filters differ from request to request.
+ * million bonds, compared with plain SQL. The bounds of the filters differ from request to request.
  */
 export const lists: Group = {
   name: 'lists',
@@ -135,7 +138,7 @@ async function measureSize(
   context.note(
     `the first answer of the list came ${((performance.now() - begin) / 1000).toFixed(1)} s after it was asked for`,
   );
-  // Names are read when somebody first sorts by them.
+  // Names are loaded on the first sort by name.
   for (const sort of SORTS) await readOnce(port, cookie, `/api/screens/bonds/?sort=${sort}`);
   const { seconds } = context;
   const results = new Map<string, Figures>();
@@ -173,7 +176,7 @@ function ownRows(small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string,
   const rows: Row[] = [];
   for (const [name, { p50, p99, perSecond }] of large) {
     const limit = { peer: 'limit', peerValue: P99_LIMIT_MS };
-    // What is read anew takes as long as the database does; it must not grow.
+    // An uncached read takes as long as the database does; it must not grow.
     const target = name.endsWith(' anew') ? null : { atMost: 1 };
     rows.push(row({ name: `${name}, p99`, value: p99, unit: 'ms', ...limit }, target));
     // A list of 10,000 has no page 1,000.
@@ -205,7 +208,7 @@ function ownRows(small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string,
   return rows;
 }
 
-/** What the same costs in plain SQL, without HTTP: a count, and a page by OFFSET. */
+/** The cost of the same in plain SQL, without HTTP: a count, and a page by OFFSET. */
 async function plainRows(
   context: BenchContext,
   pool: pg.Pool,

@@ -13,14 +13,14 @@ const SCORES = [
   { id: 'best-practices', atLeast: 1 },
   { id: 'seo', atLeast: 1 },
 ] as const;
-/** The limit that Google calls good. */
+/** Google's limit for a good LCP. */
 const GOOD_LCP_MS = 2500;
 const GOOD_TBT_MS = 200;
 const GOOD_CLS = 0.1;
-/** Audits with such an end have no score. */
+/** Audits with these modes have no score. */
 const UNSCORED = new Set(['notApplicable', 'manual', 'informative', 'error']);
 
-/** Lighthouse's settings for a slow telephone and for a desktop. */
+/** Lighthouse's settings for a slow phone and for a desktop. */
 const DEVICES: readonly { name: string; config: Config | undefined }[] = [
   { name: 'mobile', config: undefined },
   { name: 'desktop', config: desktopConfig },
@@ -52,7 +52,7 @@ export const pagesLighthouse: Group = {
   },
 };
 
-/** Empty if the page cannot be measured; the other pages still can. */
+/** Empty if the page can't be measured; the other pages still can. */
 async function auditAll(
   { reportProgress, note }: BenchContext,
   title: string,
@@ -63,7 +63,7 @@ async function auditAll(
     for (let i = 1; i <= RUNS; i += 1) {
       reportProgress(`${title}, run ${i} of ${RUNS}`);
       results.push(await run());
-      // Waits, so that the work of the last page does not slow down the next one.
+      // Waits so that the work of the last page doesn't slow down the next one.
       await sleep(500);
     }
   } catch (error) {
@@ -115,7 +115,7 @@ function toRows(name: string, results: readonly Result[]): Row[] {
   ];
 }
 
-/** The audits that cost points, for whoever wants to improve the page. */
+/** The audits that cost points, as hints for improving the page. */
 function noteFailures({ note }: BenchContext, name: string, results: readonly Result[]): void {
   const seen = new Map<string, string>();
   for (const { categories, audits } of results) {

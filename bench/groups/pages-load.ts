@@ -7,10 +7,10 @@ const ROUNDS = 3;
 const CLIENTS = 8;
 const HOT_TARGET = { atLeast: 0.3 };
 const RENDERED_TARGET = { atLeast: 0.3 };
-/** Uncached requests for one page in all rounds; no machine renders so many in that time. */
+/** Uncached requests for one page in all rounds; no machine renders that many in the time. */
 const COLD_PAGES = 20_000;
 
-/** Pages that visitors look at. */
+/** Pages that visitors view. */
 const PAGES = ['/', '/currencies/', '/indexes/1001/', '/bonds/10001/'] as const;
 
 /**
@@ -22,7 +22,7 @@ export const pagesLoad: Group = {
   async run(context) {
     const dataDir = await context.market.release();
     context.reportProgress('starting the product: builds the pages when they are stale');
-    // All requests come from one address.
+    // All requests come from one IP address.
     const product = await startProduct(context, dataDir, {
       ANONYMOUS_PAGES: '0',
       MAX_WAIT_MS: '10000',

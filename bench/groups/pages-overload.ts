@@ -15,7 +15,7 @@ const COLD_PAGES = 20_000;
 
 /**
  * Requests twice as many pages as the product can render, for a minute: each must be served in time
- * or refused properly.
+ * or rejected properly.
  */
 export const pagesOverload: Group = {
   name: 'pages/overload',

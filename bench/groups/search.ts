@@ -18,10 +18,10 @@ const P99_LIMIT_MS = 25;
 const FEWEST_PER_SECOND = 700;
 const LARGEST_GROWTH = 2.5;
 const LONGEST_AGAINST_MEDIAN = 10;
-/** A full scan takes a second, so only so many terms of a class are compared with one. */
+/** A full scan takes a second, so only this many terms of a class are compared with one. */
 const SCANNED_TERMS = 20;
 const PEER_TERMS = 60;
-/** A count may differ by so much before it is reported. */
+/** A larger deviation of a count is reported. */
 const COUNT_TOLERANCE = 0.02;
 
 interface Latency {
@@ -34,9 +34,9 @@ interface Figures extends Latency {
 }
 
 /**
- * Measures suggestions over HTTP, by class of term: the time with one client, the number per second
- * with 16, beside a trigram index and MiniSearch; whether the first ten are right; how much slower
- * a large market is than a small one; and the slowest term.
+ * Measures suggestions over HTTP, by class of term: the time with one client, the rate with 16,
+ * compared with a trigram index and MiniSearch; whether the first ten are right; how much slower a
+ * large market is than a small one; and the slowest term.
  */
 export const search: Group = {
   name: 'search',
@@ -73,7 +73,7 @@ async function startApp(
   return { port, stop: async () => app.stop() };
 }
 
-/** All classes take turns. */
+/** All classes alternate. */
 async function measureAll(
   context: BenchContext,
   port: number,
@@ -136,7 +136,7 @@ function ownRows({ name }: TermClass, all: Map<string, Figures>): Row[] {
   ];
 }
 
-/** The slowest of some terms that were made to be slow, compared with terms that people type. */
+/** The slowest of some deliberately slow terms, compared with terms that people type. */
 async function longestRow(
   context: BenchContext,
   pool: pg.Pool,
@@ -180,7 +180,7 @@ async function measureTime(port: number, term: TypedTerm): Promise<number> {
   return median(times);
 }
 
-/** How many of the right first ten the answers have; a fast wrong answer is worth nothing. */
+/** How many of the correct first ten the responses contain; a fast wrong response is worthless. */
 async function recallRows(
   context: BenchContext,
   fullScan: FullScan,
@@ -216,7 +216,7 @@ async function recallRows(
   return rows;
 }
 
-/** The peers have an advantage: they are not asked over HTTP. */
+/** The peers have an advantage: they are called without HTTP. */
 async function peerRows(
   context: BenchContext,
   peer: SearchPeer,

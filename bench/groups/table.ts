@@ -24,7 +24,7 @@ interface Step {
 interface Figures {
   readonly mount: Step;
   readonly sorts: Readonly<Record<SortBy, Step>>;
-  /** Per frame; and how many of 100 frames came within 33 ms, and how many had no blank part. */
+  /** Per frame; and how many of 100 frames came within 33 ms, and how many had no blank area. */
   readonly scroll: Step & { readonly inTime: number; readonly full: number };
   /** Memory in bytes: with the visible table, and after all steps. */
   readonly memory: { readonly shown: number; readonly used: number };
@@ -48,7 +48,7 @@ export const table: Group = {
   },
 };
 
-/** The page with the rows and no table. */
+/** The page with the rows but without a table. */
 async function memoryOfData(browser: Browser, pages: BuiltPages): Promise<number> {
   const values: number[] = [];
   for (let i = 0; i < 3; i += 1) {
@@ -97,7 +97,7 @@ async function measureScroll(measured: MeasuredPage): Promise<Figures['scroll']>
     [SCROLL_SPEED, SCROLL_SECONDS],
   );
   // A slow table draws fewer frames, so the cost of a frame is compared where both draw the same
-  // ones.
+  // number.
   const before = await measured.processorTime();
   await measured.page.evaluate(
     ([px = 0, count = 0]) => window.bench.scrollFrames(px, count),

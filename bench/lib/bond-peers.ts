@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '../../src/domain/time/day.ts';
 
-/** A semiannual ACT/ACT bond whose yield is asked for. */
+/** A semiannual ACT/ACT bond for the yield calculation. */
 export interface SolvedBond {
   readonly coupon: number;
   readonly issueDay: Day;
@@ -16,7 +16,7 @@ export interface BondPeer {
   readonly solve: Solve | undefined;
 }
 
-/** Both packages are without types, or have none that say what their results are. */
+/** Neither package has types that describe its results. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Module = any;
 
@@ -29,7 +29,7 @@ const PEERS: readonly { name: string; open: () => Promise<Solve> }[] = [
   { name: '@quantlib/ql', open: async () => openQuantLib(await import('@quantlib/ql')) },
 ];
 
-/** One that is not installed is in the list without its solver. */
+/** A package that isn't installed is listed without its solver. */
 export function openBondPeers(): Promise<BondPeer[]> {
   return Promise.all(
     PEERS.map(async ({ name, open }) => {

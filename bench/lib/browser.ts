@@ -13,9 +13,9 @@ export async function startBrowser(
   if (executablePath === undefined) throw new Error('no Chromium was found');
   const browser = await chromium.launch({
     executablePath,
-    // As root Chromium runs without a sandbox; it only loads our own pages here.
+    // As root, Chromium runs without a sandbox; it only loads our own pages here.
     args: [...ARGS, ...moreArgs],
-    // The bench itself ends what it started.
+    // The benchmark itself ends what it started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -24,7 +24,7 @@ export async function startBrowser(
   return browser;
 }
 
-/** A page in a process of its own, with what the browser knows of it. */
+/** A page in a separate process, with the browser's measurements of it. */
 export class MeasuredPage {
   readonly page: Page;
   readonly #session: CDPSession;
@@ -43,7 +43,7 @@ export class MeasuredPage {
     return new MeasuredPage(page, session);
   }
 
-  /** Processor time of the page's main thread in ms, so that other programs do not matter. */
+  /** Processor time of the page's main thread in ms, independent of other programs. */
   async processorTime(): Promise<number> {
     const { metrics } = await this.#session.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
@@ -51,7 +51,7 @@ export class MeasuredPage {
     return seconds * 1000;
   }
 
-  /** Bytes in use after a garbage collection: objects of scripts, typed arrays, elements. */
+  /** Bytes in use after a garbage collection: script objects, typed arrays, elements. */
   async memory(): Promise<number> {
     await this.#session.send('HeapProfiler.collectGarbage');
     await this.#session.send('HeapProfiler.collectGarbage');

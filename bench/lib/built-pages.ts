@@ -16,14 +16,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface BuiltPages {
   readonly origin: string;
-  /** Gzipped bytes of all scripts and styles that a page needs and another one does not. */
+  /** Gzipped bytes of all scripts and styles that a page needs and another one doesn't. */
   bytesBeyond(page: string, other: string): number;
   bytesOfChunk(name: string): number;
   /** Gzipped bytes of the files that a page needs and that contain modules of these paths. */
   bytesOfModules(page: string, path: RegExp): number;
 }
 
-/** Builds pages of bench/pages/<folder> as for production, and serves them on their own port. */
+/** Builds pages of bench/pages/<folder> as for production, and serves them on a separate port. */
 export async function buildPages(
   folder: string,
   names: readonly string[],

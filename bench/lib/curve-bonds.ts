@@ -10,7 +10,7 @@ const CURVE: SvenssonCurve = {
   tau2: 7,
 };
 
-/** Semiannual bonds of up to 30 years around a curve, each a basis point or so beside it. */
+/** Semiannual bonds of up to 30 years around a curve, each off it by about a basis point. */
 export function curveBonds(count: number): FittedBond[] {
   return Array.from({ length: count }, (_bond, n) => {
     const years = 0.3 + (29.5 * n) / count;

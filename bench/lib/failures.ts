@@ -6,7 +6,7 @@ export interface GroupResult {
   readonly error: string | null;
 }
 
-/** Why a run has failed, a line each. A group that has measured nothing was not fine. */
+/** Why a run has failed, one line per reason. A group without measurements has failed too. */
 export function findFailures(results: readonly GroupResult[]): string[] {
   return results.flatMap(({ group, rows, error }) => {
     if (error !== null) return [`FAILED ${group}: ${error}`];

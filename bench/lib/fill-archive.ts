@@ -4,13 +4,13 @@ import { inTransaction } from '../../src/db/in-transaction.ts';
 import type { BenchContext } from '../harness.ts';
 
 export const ARCHIVE_ROWS = 10_000_000;
-/** Ids from here on are those of the benchmark. */
+/** Ids from here on belong to the benchmark. */
 export const FIRST_EXCHANGE = 901;
 export const EXCHANGES = 4;
 export const CONTRACTS_PER_EXCHANGE = 10;
 export const FIRST_CONTRACT = 9001;
 const CONTRACTS = EXCHANGES * CONTRACTS_PER_EXCHANGE;
-/** So many months of each contract are traded on each day. */
+/** The number of months of each contract traded on each day. */
 const MONTHS = 24;
 const FIRST_YEAR = 1986;
 const LAST_YEAR = 2026;
@@ -18,7 +18,7 @@ const LAST_YEAR = 2026;
 /**
  * Adds ten million rows to the futures archive: four exchanges with ten contracts each, 24 months
  * of each on every weekday of four decades. They are written day by day, as an archive grows, so
- * the rows of one contract are not neighbours.
+ * the rows of one contract aren't adjacent.
  */
 export async function fillArchive(
   ownerUrl: string,
@@ -27,7 +27,7 @@ export async function fillArchive(
   const pool = createPool(ownerUrl, { max: 1 });
   try {
     const { rowCount } = await pool.query('select from exchange where id = $1', [FIRST_EXCHANGE]);
-    // A folder that was kept already has them.
+    // A kept folder already has them.
     if (rowCount !== 0) return;
     await inTransaction(pool, async (client) => {
       await addContracts(client);
@@ -48,7 +48,7 @@ export async function fillArchive(
   }
 }
 
-/** To keep up indexes, references and counts for each row would take several times as long. */
+/** Maintaining indexes, references and counts for each row would take several times as long. */
 async function dropIndexes(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows: constraints } = await client.query<{ name: string; definition: string }>(
     `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
-/** So many rows in one statement: their log stays small. */
+/** Rows per statement, so that their WAL stays small. */
 const ROWS_AT_ONCE = 100_000;
 
 /**
- * Brings the list of bonds to so many rows, written straight into the table that lists read. Most
- * are short, in few currencies and of few large issuers, as in a real market; a part has no yield,
- * no rating or no price.
+ * Fills the list of bonds up to `count` rows, written straight into the table that lists read. Most
+ * are short, in few currencies and from few large issuers, as in a real market; some have no yield,
+ * rating or price.
  */
 export async function fillLists(pool: pg.Pool, count: number): Promise<void> {
   const { rows } = await pool.query<{ present: number }>(
     `select count(*)::integer as present from screen_row where kind = 'bond' and id > ${FIRST_ID}`,
   );
   let present = rows[0]?.present ?? 0;
-  // A folder that was kept may have more.
+  // A kept folder may have more.
   await pool.query(`delete from screen_row where kind = 'bond' and id > ${FIRST_ID + count}`);
   if (present === 0) await pool.query(`delete from screen_row where kind = 'bond'`);
   for (; present < count; present += ROWS_AT_ONCE) {

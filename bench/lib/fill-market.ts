@@ -9,7 +9,7 @@ import { readLoadRecord } from '../../src/loaders/demo/load-record.ts';
 import { marketParts } from '../../src/loaders/demo/market-parts.ts';
 import { writeInstruments } from '../../src/loaders/demo/market-writer.ts';
 
-/** Adds instruments like those of the large market to a normal one until it has so many. */
+/** Adds instruments like those of the large market to a normal one until it has `count`. */
 export async function fillUpTo(ownerUrl: string, count: number): Promise<void> {
   const pool = createPool(ownerUrl, { max: 2 });
   try {
@@ -19,7 +19,7 @@ export async function fillUpTo(ownerUrl: string, count: number): Promise<void> {
       'select count(*) as present from instrument',
     );
     const length = count - (rows[0]?.present ?? 0);
-    // A folder that was kept already has them.
+    // A kept folder already has them.
     if (length <= 0) return;
     const { key } = record;
     const { issuers } = marketParts(key, 'normal');

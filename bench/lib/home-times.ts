@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { INSTRUMENT_CHANGED, INSTRUMENT_DESCRIBED } from '../../src/db/quotes/channels.ts';
 
-/** Longer than the server takes to hear of a change. */
+/** Longer than a notification of a change takes to reach the server. */
 const NOTICE_MS = 30;
 const FEWEST = 20;
 
@@ -19,9 +19,12 @@ interface Target {
   readonly seconds: number;
 }
 
-/** The start page's answer as it is kept, after a change of values, and after something was hidden. */
+/**
+ * The start page's response from the cache, after a change of values, and after an instrument was
+ * hidden.
+ */
 export async function measureHome(target: Target): Promise<Map<string, Times>> {
-  // The first answer is made from nothing, and the second one begins to keep the rest.
+  // The first response is built from scratch, and the second one starts caching the rest.
   for (let i = 0; i < 3; i += 1) await timeStartPage(target);
   return new Map([
     ['start page, kept', await measure(target, null)],

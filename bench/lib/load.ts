@@ -5,12 +5,12 @@ import { Child } from './child.ts';
 /** A list of requests, and the next one to send. */
 export interface RequestList {
   readonly requests: readonly string[];
-  /** Each request is sent only once, so that no answer comes from memory. */
+  /** Each request is sent only once, so that no response comes from memory. */
   readonly once: boolean;
   next: number;
 }
 
-/** The load generator. It is a separate process, so that it takes no time from the server. */
+/** The load generator, in a separate process so that it takes no time from the server. */
 export class Load {
   readonly #child: Child;
 
@@ -32,7 +32,7 @@ export class Load {
   }
 }
 
-/** A POST request as it is sent. */
+/** A POST request as sent. */
 export function postRequest(
   path: string,
   body: object,

@@ -46,7 +46,7 @@ export class Market {
     this.#reportProgress = reportProgress;
   }
 
-  /** The running server with the market in it. */
+  /** The running server with the market. */
   async open(): Promise<EmbeddedServer> {
     if (this.#server) return this.#server;
     const isNew = this.#folder === undefined;
@@ -81,7 +81,7 @@ export class Market {
     }
     const folder = await mkdtemp(join(tmpdir(), 'pc-bench-'));
     this.#defer(() => rm(folder, { recursive: true, force: true }));
-    // As root PostgreSQL runs as another user, who has to get into the folder.
+    // As root, PostgreSQL runs as another user, who must be able to enter the folder.
     await chmod(folder, 0o755);
     return folder;
   }

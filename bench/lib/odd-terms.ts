@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { SEARCH_TYPES } from '../../src/domain/search/search-type.ts';
 import type { TypedTerm } from './search-terms.ts';
 
-/** Terms that nobody would type to find something. */
+/** Terms that people wouldn't type to find something. */
 const ODD = [
   'bank'.repeat(2500),
   'a'.repeat(200),
@@ -20,7 +20,7 @@ const ODD = [
   'aaaaaaaaaaaaaaaaaaaaaaaa',
 ];
 
-/** Terms made to be slow: nonsense, and frequent parts that hardly any document has all of. */
+/** Deliberately slow terms: nonsense, and frequent parts that hardly any document combines. */
 export async function oddTerms(pool: pg.Pool): Promise<TypedTerm[]> {
   const terms: TypedTerm[] = [];
   for (const type of SEARCH_TYPES) {

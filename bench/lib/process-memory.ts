@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Facts of Linux about processes; undefined on other systems. */
+/** Linux process data; undefined on other systems. */
 export interface ProcessInfo {
   readonly pid: number;
   readonly parent: number;
@@ -39,7 +39,7 @@ function readIfAny(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process ended meanwhile.
+    // The process ended in the meantime.
     return undefined;
   }
 }

@@ -14,12 +14,12 @@ const POLL_MS = 10;
 export interface Product {
   readonly process: ChildProcess;
   readonly origin: string;
-  /** How long it took to get ready. */
+  /** Startup time. */
   readonly seconds: number;
   stop(): Promise<void>;
 }
 
-/** Starts what `npm start` runs on its own port, and waits until /readyz says yes. */
+/** Starts the product like `npm start` on its own port, and waits until /readyz reports ready. */
 export async function startProduct(
   { defer }: BenchContext,
   dataDir: string,

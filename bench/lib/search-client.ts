@@ -6,7 +6,7 @@ function suggestPath(type: SearchType): string {
   return `/api/suggest/${type}/`;
 }
 
-/** A suggest request as it is sent. */
+/** A suggest request as sent. */
 export function suggestRequest({ type, term }: TypedTerm): string {
   const encoded = encodeURIComponent(term);
   return type === 'companies'

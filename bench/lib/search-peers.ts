@@ -7,7 +7,7 @@ import type { MiniSearchAnswer, MiniSearchOrder } from '../processes/mini-search
 import { Child } from './child.ts';
 import type { TypedTerm } from './search-terms.ts';
 
-/** Another way to search the same documents, asked without HTTP. */
+/** Another search engine on the same documents, called without HTTP. */
 export interface SearchPeer {
   readonly name: string;
   search(terms: readonly TypedTerm[]): Promise<PeerAnswer[]>;
@@ -18,7 +18,7 @@ interface PeerAnswer {
   readonly ids: readonly number[];
 }
 
-/** The usual way in PostgreSQL: a trigram index over the names. It is kept with the data. */
+/** The usual PostgreSQL solution: a trigram index over the names, stored with the data. */
 export async function trigramPeer(
   pool: pg.Pool,
   { reportProgress }: BenchContext,
@@ -61,7 +61,7 @@ export async function trigramPeer(
 
 const MAX_MEMORY_MB = 14_000;
 
-/** A usual library: it keeps everything in the memory of a process. It finds no parts of words. */
+/** A common library: it holds everything in process memory. It doesn't find parts of words. */
 export async function miniSearchPeer(
   databaseUrl: string,
   context: BenchContext,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { foldText } from '../../src/domain/search/fold-text.ts';
 import { SEARCH_TYPES, type SearchType } from '../../src/domain/search/search-type.ts';
 
-/** A term as someone types it, and where. */
+/** A term as typed, and the type to search. */
 export interface TypedTerm {
   readonly type: SearchType;
   readonly term: string;
@@ -75,7 +75,7 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
     made('transliterated', ({ rus }, n) => foldText(pickWord(rus, n)).slice(0, 4 + (n % 5))),
     made('typing error', ({ eng }, n) => {
       const wrong = withError(pickWord(eng, 0), n);
-      // Errors in three letters are not corrected.
+      // Typos in three letters aren't corrected.
       return wrong.length > 3 ? wrong : null;
     }),
     made('nothing found', (_sample, n) => nonsense(n)),

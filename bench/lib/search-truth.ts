@@ -5,15 +5,15 @@ import { SEARCH_TYPES, type SearchType } from '../../src/domain/search/search-ty
 import type { TypedTerm } from './search-terms.ts';
 
 export interface Truth {
-  /** The right first ten. */
+  /** The correct first ten. */
   readonly ids: readonly number[];
   readonly total: number;
 }
 
-/** What should be found: it looks at every document of a type, without any index. */
+/** The expected results: it scans every document of a type, without any index. */
 export class FullScan {
   readonly #pool: pg.Pool;
-  /** All words there are, for terms with a typing error. */
+  /** All words of a type, for terms with a typo. */
   #words: Map<SearchType, string[]> | undefined;
 
   constructor(pool: pg.Pool) {
@@ -45,7 +45,7 @@ export class FullScan {
     );
   }
 
-  /** Documents with a word that begins with the typed one, apart from one error. */
+  /** Documents with a word that begins with the typed one, allowing one typo. */
   async #scanForgiving(type: SearchType, typed: string): Promise<Truth> {
     this.#words ??= await this.#readWords();
     const all = this.#words;
@@ -94,7 +94,7 @@ function beginsAlmostWith(word: string, typed: string): boolean {
   });
 }
 
-/** Letters added, removed, replaced, or exchanged with their neighbour. */
+/** Letters added, removed, replaced, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -18,7 +18,7 @@ export function nextFrame(): Promise<number> {
   });
 }
 
-/** Called in the callbacks of a frame: the next task runs after the frame is painted. */
+/** Called in a frame's callbacks: the next task runs after the frame is painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { buildPagesWhenStale } from '../../src/server/boot/web-build.ts';
 import { serveMessages } from './serve-messages.ts';
 
-/** The real application on a database that is already prepared. */
+/** The real application on a prepared database. */
 serveMessages(async (message) => {
   const { databaseUrl } = message as { databaseUrl: string };
   // A fresh copy has no files to serve yet.
@@ -14,7 +14,7 @@ serveMessages(async (message) => {
     ...process.env,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'warn',
-    // What is measured is the work; `torture -- overload` measures when it is refused.
+    // This measures the work; `torture -- overload` measures when it is rejected.
     MAX_WAIT_MS: '10000',
   });
   const app = await createApp({

@@ -5,15 +5,15 @@ import type pg from 'pg';
 import { createPool } from '../../src/db/connect.ts';
 import { serveMessages } from './serve-messages.ts';
 
-/** So many rows are read at once, as the product does it. */
+/** Rows per read, as in the product. */
 const ROWS_PER_PART = 1000;
 const DAY_FORMAT = 'yyyy-mm-dd';
 const PRICES = ['open', 'high', 'low', 'settle', 'settle_change', 'change_percent'];
 const COUNTS = ['volume', 'trades', 'open_interest', 'open_interest_change'];
 
 /**
- * The rows of an export as exceljs' streaming writer makes a file of them: dates, numbers with
- * formats, a frozen header. No access is checked and no second sheet is written.
+ * The rows of an export written by exceljs' streaming writer: dates, numbers with formats, a frozen
+ * header. Without access checks and a second sheet.
  */
 serveMessages(async (message) => {
   const { databaseUrl } = message as { databaseUrl: string };
@@ -44,7 +44,7 @@ async function writeBook(
   sheet.getRow(1).font = { bold: true };
   for await (const rows of readParts(pool, query)) {
     for (const row of rows) sheet.addRow(row.map(toValue)).commit();
-    // The writer keeps what is not read yet; this is all it offers to wait for a slow client.
+    // The writer buffers unread data; this is its only way to wait for a slow client.
     if (response.writableNeedDrain) {
       await new Promise((resolve) => response.once('drain', resolve));
     }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveMessages } from './serve-messages.ts';
 
-/** The upper limit: node:http with a ready buffer and no logic. */
+/** The upper limit: node:http with a prepared buffer and no logic. */
 serveMessages(async (message) => {
   const { bytes } = message as { bytes: number };
   const body = Buffer.alloc(bytes, 'x');

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { serveMessages } from './serve-messages.ts';
 
-/** Sends requests to a server on this machine as fast as it answers, over open connections. */
+/** Sends requests to a server on this machine as fast as it responds, over open connections. */
 export interface LoadOrder {
   readonly port: number;
-  /** Complete requests as they are sent, one after the other. */
+  /** Complete requests as sent, one after the other. */
   readonly requests: readonly string[];
-  /** The first one to send; after the last it begins again, unless each must be sent only once. */
+  /** The first one to send; after the last it starts over, unless each must be sent only once. */
   readonly from: number;
   readonly once: boolean;
   readonly connections: number;
@@ -19,7 +19,7 @@ export interface LoadResult {
   readonly p50: number;
   readonly p99: number;
   readonly meanBytes: number;
-  /** The place where the next run continues. */
+  /** The position at which the next run continues. */
   readonly next: number;
 }
 
@@ -46,7 +46,7 @@ class Run {
     this.#next = order.from;
   }
 
-  /** One connection, one request at a time, until the time is over. */
+  /** One connection, one request at a time, until the time is up. */
   drive(): Promise<void> {
     return new Promise((resolve, reject) => {
       const reader = new AnswerReader();
@@ -106,13 +106,13 @@ class Run {
   }
 }
 
-/** Finds the end of each answer: a head with a content-length, then so many bytes. */
+/** Finds the end of each response: a head with a content-length, then that many bytes. */
 class AnswerReader {
   bodyBytes = 0;
   #missing = 0;
   #head = Buffer.alloc(0);
 
-  /** True when the answer is complete. */
+  /** True when the response is complete. */
   consumeBytes(buffer: Buffer, length: number): boolean {
     if (this.#missing > 0) {
       this.#missing -= length;

@@ -23,7 +23,7 @@ const FIRST = 10;
 const BATCH = 20_000;
 const indexes = new Map<SearchType, MiniSearch<Document>>();
 
-/** A usual library with all documents in the memory of a process; it is not asked over HTTP. */
+/** A common library with all documents in process memory; called without HTTP. */
 serveMessages(async (message) => {
   const order = message as MiniSearchOrder;
   if ('terms' in order) return order.terms.map((term) => searchTerm(term));
@@ -57,7 +57,10 @@ async function load(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** Like our search: all words, each as the beginning of a word; errors only if nothing is found. */
+/**
+ * Like our search: all words, each as the prefix of a word; typo tolerance only if nothing is
+ * found.
+ */
 function searchTerm({ type, term }: TypedTerm): MiniSearchAnswer {
   const index = indexes.get(type);
   const begin = performance.now();
@@ -66,7 +69,7 @@ function searchTerm({ type, term }: TypedTerm): MiniSearchAnswer {
   let found = index?.search(query, options) ?? [];
   if (found.length === 0) found = index?.search(query, { ...options, fuzzy: 1 }) ?? [];
   const milliseconds = performance.now() - begin;
-  // It sorts by relevance; changing that to our order is not measured.
+  // It sorts by relevance; reordering the results isn't measured.
   const ids = found
     .toSorted((a, b) => Number(a.rank) - Number(b.rank))
     .slice(0, FIRST)

@@ -8,22 +8,22 @@ import { serveMessages } from './serve-messages.ts';
  */
 export interface Offer {
   readonly port: number;
-  /** Sent in turn, each with its own number, so that no answer comes from memory. */
+  /** Sent in turn, each with its own number, so that no response comes from memory. */
   readonly paths: readonly string[];
   readonly perSecond: number;
   readonly milliseconds: number;
-  /** Requested ten times a second all the time. */
+  /** Requested ten times a second throughout. */
   readonly probe: string;
 }
 
 export interface Outcome {
   readonly offered: number;
-  /** How many were answered with each status. */
+  /** The number of responses per status. */
   readonly byStatus: Readonly<Record<number, number>>;
   readonly withoutRetryAfter: number;
-  /** Connections that ended without an answer. */
+  /** Connections that ended without a response. */
   readonly broken: number;
-  /** 99 % of the served requests took no longer, in milliseconds. */
+  /** 99th percentile of the served requests, in milliseconds. */
   readonly servedP99: number;
   readonly probeWorst: number;
   readonly probesFailed: number;
@@ -72,7 +72,7 @@ async function offerAll({ port, paths, perSecond, milliseconds }: Offer) {
   return { offered, byStatus, withoutRetryAfter, broken, servedP99 };
 }
 
-/** On a separate connection, as a supervisor would use. */
+/** On a separate connection, like a supervisor. */
 async function probeAll({ port, probe, milliseconds }: Offer) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let [probeWorst, probesFailed] = [0, 0];

@@ -10,12 +10,12 @@ const TOKEN = /<!--.*?-->|<!doctype[^>]*>|<(script|style)\b[^>]*>.*?<\/\1>|<[^>]
 const TAG = /^<([\w-]+)\s*([^]*?)\/?>/;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Attributes whose names or values are others in React. */
+/** Attributes with other names or values in React. */
 const RENAMED: Readonly<Record<string, string>> = { class: 'className', style: 'data-style' };
 
 /**
- * The floor of rendering a page: React writes the elements of a finished page, with no router, no
- * data, no labels and no database behind them.
+ * The lower bound for rendering a page: React writes the elements of a finished page, without a
+ * router, data, labels or database.
  */
 serveMessages(async (message) => {
   const { html } = message as { html: string };
@@ -29,7 +29,7 @@ serveMessages(async (message) => {
   return { port: (server.address() as AddressInfo).port };
 });
 
-/** Reads HTML that React has written, in which every element is closed. */
+/** Parses HTML written by React, in which every element is closed. */
 function readElements(html: string): ReactElement {
   const open: { name: string; props: object; parts: Part[] }[] = [
     { name: 'div', props: {}, parts: [] },
@@ -49,7 +49,7 @@ function readElements(html: string): ReactElement {
       open.at(-1)!.parts.push(token);
       continue;
     }
-    // Texts that are no markup are as long as before.
+    // Script and style contents keep their length.
     const parts = /^<(script|style)/i.test(token) ? ['x'.repeat(token.length)] : [];
     open.push({ name: parts.length > 0 ? 'pre' : name, props: readProps(attributes), parts });
     if (parts.length > 0 || VOID.test(name)) close();

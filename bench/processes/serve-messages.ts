@@ -1,5 +1,5 @@
 /**
- * The side of the child: answers messages one by one until the parent ends for any reason. Ctrl-C
+ * The child's side: answers messages one by one until the parent ends for any reason. Ctrl-C
  * reaches the whole process group, but the parent decides when this process ends.
  */
 export function serveMessages(answer: (message: unknown) => Promise<unknown>): void {

@@ -1,7 +1,7 @@
-/** A worked example that somebody has published. */
+/** A published worked example. */
 export interface Example {
   readonly id: string;
-  /** Where it is published, as it is called there. */
+  /** The title of the publication. */
   readonly source: string;
   readonly inputs: Readonly<Record<string, string | number>>;
   readonly what: string;

@@ -9,16 +9,16 @@ interface Compared {
   readonly actual: number;
   readonly expected: number;
   readonly model: Model;
-  /** Where Excel's result is no fault of its formula. */
+  /** Explains an Excel result that isn't an error in its formula. */
   readonly reason?: ((explain: Explain) => readonly string[] | undefined) | undefined;
 }
 
-/** A row that Excel calculates by a convention which the product does not have: not compared. */
+/** A row for which Excel uses a convention that the product doesn't have: not compared. */
 interface Unlike {
   readonly convention: string;
 }
 
-/** Excel follows the formula that Microsoft publishes, we another one that is published as well. */
+/** Excel follows the formula published by Microsoft, we follow another published one. */
 const OTHER_CONVENTIONS = new Set(['days_left_counted']);
 const TOLERANCE = 1e-9;
 
@@ -83,7 +83,7 @@ export function checkExcel(
   };
 }
 
-/** A model whose result is a number, not the root of an equation. */
+/** A model whose result is a number instead of the root of an equation. */
 export const plainModel = (
   quirks: Model['quirks'],
   formula: (quirks: Quirks) => number,

@@ -1,11 +1,11 @@
 import type { Quirk, Quirks } from './naive-days.ts';
 
 /**
- * The plain formulas for a row of Excel's tables. `misses` says how far a result is from them,
- * relatively, with some of Excel's quirks or without any.
+ * The plain formulas for a row of Excel's tables. `misses` returns the relative deviation of a
+ * result from them, with some of Excel's quirks or without any.
  */
 export interface Model {
-  /** Those that the row can have (`excel-rules.ts`). */
+  /** The possible quirks of the row (`excel-rules.ts`). */
   readonly quirks: readonly Quirk[];
   readonly misses: (result: number, quirks: Quirks) => number;
 }
@@ -13,17 +13,17 @@ export interface Model {
 const NONE: Quirks = new Set();
 const CLOSE = 1e-9;
 
-/** Our result agrees with plain formulas that share nothing with it. */
+/** Our result agrees with independent plain formulas. */
 export function isConfirmed({ misses }: Model, ours: number): boolean {
   return misses(ours, NONE) <= CLOSE;
 }
 
 /**
- * Finds the fewest quirks with which the formulas give Excel's result to nine digits. A row without
- * such a set stays unexplained, whatever its days are.
+ * Finds the fewest quirks with which the formulas reproduce Excel's result to nine digits. A row
+ * without such a set stays unexplained, whatever its days are.
  */
 export class QuirkFinder {
-  /** Rows that differ in rates only have the same quirks: they are tried first. */
+  /** Rows that differ only in rates have the same quirks: they are tried first. */
   readonly #found = new Map<string, readonly Quirk[]>();
 
   explain(model: Model, excel: number, days: string): readonly Quirk[] | undefined {
@@ -51,7 +51,10 @@ function findSmallest(
   return undefined;
 }
 
-/** Those that change the result alone, or that are missed among all: few, so that it stays quick. */
+/**
+ * The quirks that change the result on their own, or whose absence changes it: few, so that the
+ * search stays fast.
+ */
 function findThoseThatMatter({ quirks, misses }: Model, excel: number): Quirk[] {
   const [without, withAll] = [misses(excel, NONE), misses(excel, new Set(quirks))];
   return quirks.filter((quirk) => {
@@ -67,12 +70,12 @@ function subsets<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** Published figures have 13 digits or so; around 0 a relative deviation says nothing. */
+/** Published figures have about 13 digits; around 0 a relative deviation is meaningless. */
 export function relativeError(actual: number, expected: number): number {
   return Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-3);
 }
 
-/** How far a yield is from the one that gives the price, by the slope of the price. */
+/** The distance of a yield from the one that gives the price, by the slope of the price. */
 export function yieldError(price: (rate: number) => number, given: number, rate: number): number {
   const step = 1e-6;
   const slope = (price(rate + step) - price(rate - step)) / (2 * step);

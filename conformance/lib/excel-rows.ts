@@ -19,7 +19,7 @@ const DAY_COUNTS: Record<Basis, DayCount> = {
 
 const FREQUENCIES: Record<string, Frequency> = { Annual: 1, SemiAnnual: 2, Quarterly: 4 };
 
-/** Each row with the number of its line. */
+/** Each row with its line number. */
 export const readExcel = (name: string): { readonly line: number; readonly cells: string[] }[] =>
   readRows(excelFile(name))
     .map((cells, i) => ({ line: i + 1, cells }))
@@ -30,7 +30,9 @@ export const frequency = (cell: string | undefined): Frequency => FREQUENCIES[ce
 /** The number that Excel's functions take. */
 export const basisNumber = (basis: Basis): number => Object.keys(DAY_COUNTS).indexOf(basis);
 
-/** Coupons are the rate by the frequency, whatever the basis; only accrual follows it. */
+/**
+ * Coupons are the rate divided by the frequency, whatever the basis; only accrued interest uses it.
+ */
 export const excelTerms = (
   basis: Basis,
   terms: Pick<BondTerms, 'coupon' | 'frequency'> & Partial<BondTerms>,
@@ -41,13 +43,13 @@ export const excelTerms = (
   ...terms,
 });
 
-/** A debt that pays once, at its end. */
+/** A debt with a single payment at maturity. */
 export const singleTerms = (
   basis: Basis,
   terms: Pick<BondTerms, 'coupon' | 'issueDay' | 'maturityDay'> & Partial<BondTerms>,
 ): BondTerms => ({ frequency: 0, dayCount: DAY_COUNTS[basis], ...terms });
 
-/** Days as the basis counts them. */
+/** Days by the basis. */
 export function countDays(basis: Basis, from: Day, to: Day): number {
   if (!basis.includes('30_360')) return to - from;
   const period = { start: from, end: to, periodsPerYear: 1 };

@@ -18,8 +18,8 @@ import {
 } from './naive-days.ts';
 
 /**
- * Which of Excel's quirks a row can have at all, by its own days and basis. No other one may excuse
- * it, however well its figure would fit.
+ * The quirks that a row can have by its days and basis. No other one may excuse it, however well
+ * its figure would fit.
  */
 const NONE: Quirks = new Set();
 const only = (quirk: Quirk): Quirks => new Set([quirk]);
@@ -43,7 +43,7 @@ export function regularQuirks(bond: NaiveBond): Quirk[] {
   });
 }
 
-/** YIELD with one coupon left: days to the maturity are not the period less those passed. */
+/** YIELD with one coupon left: days to maturity aren't the period minus the elapsed days. */
 export function lastPeriodQuirks(bond: NaiveBond): Quirk[] {
   const { basis, settlement } = bond;
   const { count, next } = measureRegular(bond, NONE);

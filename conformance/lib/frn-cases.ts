@@ -15,7 +15,10 @@ interface Fixing {
   readonly rate: number;
 }
 
-/** The index of Treasury floaters is the 13-week bill's high rate, made simple interest by 360. */
+/**
+ * The index of Treasury floaters is the 13-week bill's high rate, converted to simple interest on a
+ * 360-day year.
+ */
 export function readFrnCases(frnFile: string, auctionFile: string): FrnCase[] {
   const fixings = readFixings(auctionFile);
   return readTable(frnFile).map((cells) => priceCase(cells, fixings));
@@ -31,14 +34,14 @@ function readFixings(file: string): Fixing[] {
     .toSorted((a, b) => a.auction - b.auction);
 }
 
-/** The price is published, the rate in steps of half a basis point is not. */
+/** The price is published; the rate, in steps of half a basis point, isn't. */
 function discountRate(cells: Cells): number {
   const days = usDay(cells['Maturity Date']) - usDay(cells['Issue Date']);
   const exact = ((100 - Number(cells['Price per $100'])) / 100) * (360 / days);
   return Math.round(exact * 2e5) / 2e5;
 }
 
-/** The bill has 91 days, whatever the one auctioned had. */
+/** The bill counts as 91 days, whatever the auctioned one had. */
 function toSimple(discount: number): number {
   return discount / (1 - (discount * 91) / 360);
 }

@@ -13,9 +13,9 @@ export interface ListedBond {
   readonly end: Day;
   readonly nextCoupon: Day;
   readonly periodDays: number;
-  /** Of the coupon that runs: a first one may be longer. */
+  /** Length of the current coupon period: the first one may be longer. */
   readonly runningDays: number;
-  /** Of the coupon that runs, and of the later ones. */
+  /** The current coupon, and the later ones. */
   readonly running: number;
   readonly later: number;
 }
@@ -39,7 +39,7 @@ export function accruedOn(bond: ListedBond): number {
   return prepareListed(bond)?.remaining.accruedInterest ?? Number.NaN;
 }
 
-/** Effective: compounded annually on 365 days, from the price and the accrued interest as published. */
+/** Effective: compounded annually on 365 days, from the published price and accrued interest. */
 export function measureListed(
   bond: ListedBond,
   cleanPrice: number,

@@ -2,8 +2,8 @@ import type { Day } from '../../src/domain/time/day.ts';
 import { addMonths, type Quirks } from './naive-days.ts';
 
 /**
- * The rate of a bill that pays a coupon after half a year, as 31 CFR 356 appendix B has it; with
- * the quirk Excel's TBILLEQ.
+ * The rate of a bill that pays a coupon after half a year, by 31 CFR 356 appendix B; with the
+ * quirk, Excel's TBILLEQ.
  */
 export function naiveBillRate(
   settlement: Day,

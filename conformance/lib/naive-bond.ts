@@ -4,8 +4,8 @@ import { addMonths, daysBetween, daysOfPeriod, isLastOfMonth, type Quirks } from
 
 /**
  * The formulas that Microsoft publishes for PRICE, DURATION, ODDFPRICE and ODDLPRICE, term by term
- * and without the product's mathematics. Without quirks they say what a bond is worth; with them
- * what Excel says.
+ * and independent of the product's mathematics. Without quirks they give the value of a bond, with
+ * them Excel's result.
  */
 export interface NaiveBond {
   readonly basis: Basis;
@@ -24,11 +24,11 @@ interface Regular {
   readonly next: Day;
   readonly accrued: number;
   readonly days: number;
-  /** Of a period, until the next coupon. */
+  /** Remaining days of a period, until the next coupon. */
   readonly left: number;
 }
 
-/** Coupon days back from the maturity; at the end of the month if it is there. */
+/** Coupon days back from the maturity; at month ends if it is one. */
 function findPeriod(bond: NaiveBond): { count: number; previous: Day; next: Day } {
   const { settlement, maturity, frequency } = bond;
   const isEnd = isLastOfMonth(maturity);
@@ -50,7 +50,7 @@ export function measureRegular(bond: NaiveBond, quirks: Quirks): Regular {
   return { basis, settlement, count, previous, next, accrued, days, left };
 }
 
-/** A period that runs is not over: where the basis says so, actual days decide. */
+/** If the basis counts the current period as elapsed, actual days decide. */
 function runOut(passed: number, actual: number, count: number, quirks: Quirks): number {
   if (quirks.has('negative_time')) return passed;
   return passed > (count === 1 ? 1 - 1e-12 : 1 + 1e-12) ? actual : passed;
@@ -81,7 +81,7 @@ export function naiveDuration(bond: NaiveBond, rate: number, quirks: Quirks): nu
   return weighted / value / frequency;
 }
 
-/** Quasi-coupon days from an anchor on, forwards or backwards. */
+/** Quasi-coupon days from an anchor, forwards or backwards. */
 function walkDays(anchor: Day, months: number, quirks: Quirks) {
   const drifts = quirks.has('lost_month_end');
   const days = [anchor];
@@ -98,12 +98,13 @@ export interface OddFirst extends NaiveBond {
   readonly firstCoupon: Day;
 }
 
-/** The days and periods that the formula of ODDFPRICE counts in. */
+/** The days and periods that the formula of ODDFPRICE uses. */
 export function measureOddFirst(bond: OddFirst, quirks: Quirks) {
   const { basis, issue, firstCoupon, maturity, frequency } = bond;
   const months = 12 / frequency;
   const isEnd = isLastOfMonth(maturity) && isLastOfMonth(firstCoupon);
-  // The days of the month are the maturity's: 28 February may be the 30th of the others.
+  // The days of the month are the maturity's: 28 February may correspond to the 30th of other
+  // months.
   let ahead = 0;
   while (addMonths(maturity, -months * ahead, isEnd) > firstCoupon) ahead += 1;
   const isAtEnd = isLastOfMonth(firstCoupon);
@@ -133,7 +134,7 @@ export function naiveOddFirst(bond: OddFirst, rate: number, quirks: Quirks): num
 
 const NONE: Quirks = new Set();
 
-/** The first coupon and what of it has accrued, in quasi-coupon periods. */
+/** The first coupon and its accrued part, in quasi-coupon periods. */
 function sumOddFirst(
   { basis, settlement, issue, frequency }: OddFirst,
   quasi: (k: number) => Day,
@@ -156,7 +157,7 @@ function sumOddFirst(
   return { due, accrued };
 }
 
-/** Periods from settlement to the first coupon: the running one less what has passed of it. */
+/** Periods from settlement to the first coupon: the current one minus its elapsed part. */
 function timeToFirst(
   { basis, settlement, firstCoupon, frequency }: OddFirst,
   quasi: (k: number) => Day,
@@ -222,11 +223,11 @@ interface Quasi {
   readonly start: Day;
   readonly end: Day;
   readonly frequency: number;
-  /** Whatever is left belongs to it. */
+  /** The rest belongs to this period. */
   readonly isLast: boolean;
 }
 
-/** Of one quasi-coupon period: what is due, what has accrued and what is left. */
+/** The due, accrued and remaining parts of one quasi-coupon period. */
 function shareOddLast(
   { basis, start, end, frequency, isLast }: Quasi,
   settlement: Day,

@@ -2,12 +2,12 @@ import type { Day } from '../../src/domain/time/day.ts';
 import type { Basis } from './excel-rows.ts';
 
 /**
- * Days and day counts once more, written plainly and apart from the product's own, so that a fault
- * in one of them shows as a difference. With a quirk they count as Excel does.
+ * Days and day counts implemented again, plainly and independent of the product's own, so that an
+ * error in either shows as a difference. With a quirk they count like Excel.
  */
 /**
- * What Excel does otherwise; the page has a sentence for each (`conformance_reason_…`), and
- * `excel-rules.ts` the rows that it can be the reason of.
+ * Excel's deviations; the page has a sentence for each (`conformance_reason_…`), and
+ * `excel-rules.ts` the rows that each can explain.
  */
 const QUIRKS = [
   'thirty_first',
@@ -61,7 +61,7 @@ export const isLastOfFebruary = (day: Day): boolean => civil(day).month === 1 &&
 
 export const dayOfMonth = (day: Day): number => civil(day).date;
 
-/** The same day of another month, or its last; always its last if so wished. */
+/** The same day of another month, or its last; always its last if `toEnd`. */
 export function addMonths(day: Day, months: number, toEnd = false): Day {
   const { year, month, date } = civil(day);
   const total = year * 12 + month + months;
@@ -95,13 +95,13 @@ function thirty(from: Day, to: Day, last: number, startsAtFebruaryEnd = false): 
   return (b.year - a.year) * 360 + (b.month - a.month) * 30 + (last - first);
 }
 
-/** Days of a coupon period as Excel's COUPDAYS has them. */
+/** Days of a coupon period by Excel's COUPDAYS. */
 export function daysOfPeriod(basis: Basis, start: Day, end: Day, frequency: number): number {
   if (basis === 'ActualActual') return end - start;
   return (basis === 'Actual365' ? 365 : 360) / frequency;
 }
 
-/** Years where there are no coupon periods; Excel's ACT/ACT is not among them. */
+/** Years without coupon periods; Excel's ACT/ACT isn't supported. */
 export function yearsBetween(
   basis: Exclude<Basis, 'ActualActual'>,
   from: Day,

@@ -5,14 +5,14 @@ import { readXlsx } from 'hucre/xlsx';
 import { calendarDay, parseDay, type Day } from '../../src/domain/time/day.ts';
 
 /**
- * Official figures are not in the repository, since most state no licence: they are looked for in
- * PARCURVE_REFERENCE_DATA, or beside the project.
+ * Official figures aren't in the repository, because most have no stated licence: they are searched
+ * for in PARCURVE_REFERENCE_DATA, or next to the project.
  */
 const FOLDER = resolve(
   process.env.PARCURVE_REFERENCE_DATA ?? join(import.meta.dirname, '../../../shared/data'),
 );
 
-/** Why a suite is left out; undefined if its file is there. */
+/** Why a suite is skipped; undefined if its file exists. */
 export function whyMissing(file: string): string | undefined {
   return existsSync(join(FOLDER, file)) ? undefined : `no ${file} in ${FOLDER}`;
 }
@@ -51,7 +51,7 @@ function splitLine(line: string): string[] {
 
 export type Cells = Record<string, string>;
 
-/** Rows by the names of their columns. */
+/** Rows by column name. */
 export function readTable(file: string, isHeader: (cells: string[]) => boolean = () => true) {
   const rows = readRows(file);
   const start = rows.findIndex(isHeader);

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import type { ExampleReport } from './example.ts';
 import type { SuiteReport } from '../../src/domain/bonds/conformance-report.ts';
 
-/** What the page `/conformance/` shows: written by a run, kept in the repository. */
+/** The data of the page `/conformance/`: written by a run, kept in the repository. */
 export interface Results {
   readonly version: string;
-  /** Of the sources of the mathematics that were measured. */
+  /** Hash of the measured source files. */
   readonly mathematics: string;
   readonly suites: readonly SuiteReport[];
   readonly examples: readonly ExampleReport[];
@@ -22,7 +22,7 @@ export function readVersion(): string {
   return version;
 }
 
-/** A digest of all sources of the mathematics, tests left out. */
+/** A hash of all sources of the mathematics, excluding tests. */
 export function digestMathematics(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {

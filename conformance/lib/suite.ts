@@ -5,9 +5,9 @@ import type { CheckRules, SuiteReport } from '../../src/domain/bonds/conformance
 import { Tally } from './tally.ts';
 
 export interface Check extends Omit<CheckRules, 'file'> {
-  /** Below the folder of reference data; rows are counted in the first. */
+  /** Relative to the folder of reference data; rows are counted in the first. */
   readonly files: readonly string[];
-  /** Less would mean that rows were lost on the way. */
+  /** A lower number would mean that rows were lost. */
   readonly atLeast: number;
   readonly run: (tally: Tally) => void | Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Suite {
   readonly checks: readonly Check[];
 }
 
-/** Runs checks as tests; those without their file are skipped and say so. */
+/** Runs checks as tests; those without their file are skipped with a message. */
 export function defineSuite({ id, checks }: Suite): { report: () => SuiteReport | undefined } {
   const reports: SuiteReport['checks'][number][] = [];
   for (const { files, atLeast, run, ...rules } of checks) {

@@ -5,7 +5,7 @@ import type {
   ExceptionReport,
 } from '../../src/domain/bonds/conformance-report.ts';
 
-/** Why a figure differs, and what else gives ours. */
+/** Why a figure differs, and whether another calculation confirms ours. */
 interface Explanation {
   readonly reasons: readonly string[];
   /** Its number in the source. */
@@ -21,7 +21,7 @@ interface Exception extends Pick<ExceptionReport, 'reasons' | 'example'> {
   largest: number;
 }
 
-/** Counts what agrees, and keeps what does so without a known reason not to. */
+/** Counts agreeing figures, and records differences without a known reason. */
 export class Tally {
   readonly #rules: CheckRules;
   readonly #exceptions = new Map<string, Exception>();
@@ -39,7 +39,7 @@ export class Tally {
     this.#rules = rules;
   }
 
-  /** `explain` is asked only if the figures differ: it names the reason, if there is one. */
+  /** `explain` is called only if the figures differ: it returns the reason, if there is one. */
   compare(
     actual: number,
     expected: number,
@@ -62,13 +62,13 @@ export class Tally {
     this.#addException(why, deviation, { row: describe(), expected, ours });
   }
 
-  /** A second way to the same figure, which shares nothing with the first, must agree with it. */
+  /** A second, independent calculation of the same figure must agree with it. */
   confirm(isConfirmed: boolean, describe: () => string): void {
     if (isConfirmed) this.#confirmed += 1;
     else this.unexplained.push(`${describe()}: plain formulas give another figure`);
   }
 
-  /** A row that is not compared, and its number in the source. */
+  /** A row that isn't compared, and its number in the source. */
   setAside(where: Aside, reason: string, row: number): void {
     const rows = this.#aside[where].get(reason) ?? [];
     this.#aside[where].set(reason, rows);
@@ -97,7 +97,7 @@ export class Tally {
     };
   }
 
-  /** A figure that is refused has no size. */
+  /** A rejected figure has no deviation. */
   #addException(
     { reasons, row, isConfirmed }: Explanation,
     deviation: number,
@@ -117,7 +117,7 @@ export class Tally {
     known.largest = Math.max(known.largest, Number.isFinite(deviation) ? deviation : 0);
   }
 
-  /** Figures are published with 13 digits or so; around 0 a relative deviation says nothing. */
+  /** Figures are published with about 13 digits; around 0 a relative deviation is meaningless. */
   #deviation(actual: number, expected: number): number {
     const difference = Math.abs(actual - expected);
     if (this.#rules.measure === 'absolute') return difference;
@@ -134,8 +134,8 @@ function reportAside(aside: ReadonlyMap<string, readonly number[]>): AsideReport
 }
 
 /**
- * Rows that follow one another are one stretch, stretches of one length at one distance are one
- * entry: `12-17,24` and `3-4/5*100`, which is 3-4, 8-9, 13-14 and so on, 100 of them.
+ * Consecutive rows are one range, ranges of equal length and distance are one entry: `12-17,24` and
+ * `3-4/5*100`, which is 3-4, 8-9, 13-14 and so on, 100 of them.
  */
 function writeRows(rows: readonly number[]): string {
   const stretches: [from: number, to: number][] = [];

@@ -9,10 +9,10 @@ const FED = 'curves/fed_feds200628_excerpt_dev.csv';
 const FED_PARAMETERS = 'curves/fed_svensson_parameters_1961_2009.csv.gz';
 const ECB = 'curves/ecb_aaa_spot_2006_2008.csv.gz';
 const PERCENT = 100;
-/** Four decimals of a percent are published; a hair for those that end in a 5. */
+/** Four decimals of a percent are published; plus a tolerance for those that end in a 5. */
 const LAST_DIGIT = 0.5e-4 + 1e-8;
 
-/** Undefined on holidays, whose row says NA. A tau of −999.99 says that there is no second hump. */
+/** Undefined on holidays, whose row contains NA. A tau of −999.99 means no second hump. */
 function readCurve(cells: Cells): SvenssonCurve | undefined {
   const [beta0, beta1, beta2, beta3, tau1, tau2] = [
     cells.BETA0,
@@ -59,7 +59,7 @@ const fed = FED_RATES.map(([what, prefix, rate]): Check => ({
   },
 }));
 
-/** Zero bonds that cost what the published spot rates say. */
+/** Zero-coupon bonds priced at the published spot rates. */
 function zeroBonds(cells: Cells): { years: number; rate: number; bond: FittedBond }[] {
   return Object.entries(cells).flatMap(([column, value]) => {
     const match = /^(\d+)([MY])$/.exec(column);
@@ -98,7 +98,10 @@ const ecb: Check = {
   },
 };
 
-/** The two files of the Federal Reserve, of which one is cut to 8 decimals, say the same curve. */
+/**
+ * The two files of the Federal Reserve, one of which is truncated to 8 decimals, describe the same
+ * curve.
+ */
 const parameters: Check = {
   subject: 'feds200628',
   what: 'zero_rates',

@@ -32,7 +32,7 @@ interface Published {
   readonly decimals: number;
 }
 
-/** What was put in, as the page shows it. */
+/** The inputs as the page shows them. */
 function listInputs(terms: Terms, request: Request): Record<string, string | number> {
   const all = { ...terms, ...request };
   return Object.fromEntries(

@@ -54,7 +54,7 @@ function period(cells: string[], basis: Basis) {
 }
 type Period = ReturnType<typeof period>;
 
-/** Days since the year 1 in steps of 100 nanoseconds, as .NET writes them. */
+/** Converts .NET ticks (100 ns since the year 1). */
 const dayFromTicks = (ticks: string | undefined): Day => Number(ticks) / 864e9 - 719_162;
 
 interface DayFigure {
@@ -112,7 +112,7 @@ function regular(cells: string[]) {
   return { sheet, naive };
 }
 
-/** What is refused has no figure. */
+/** A rejected calculation has no figure. */
 function orNone(calculate: () => number): number {
   try {
     return calculate();
@@ -128,7 +128,7 @@ const yieldModel = (bond: NaiveBond, price: number, quirks: readonly Quirk[]): M
 
 const BELOW_LIMIT = ['below_limit'];
 
-/** The plain formulas give Excel's yield, which is refused here. */
+/** The plain formulas give Excel's yield, which is rejected here. */
 function isBelowLimit(
   actual: number,
   expected: number,
@@ -194,7 +194,7 @@ const bonds: Check[] = [
   }),
 ];
 
-/** Odd periods in days by 360/f or 365/f: Excel has a way of its own for each of its functions. */
+/** Odd periods in days by 360/f or 365/f: each of Excel's functions has its own method. */
 const isByActualDays = (basis: Basis): boolean => basis === 'Actual360' || basis === 'Actual365';
 
 const odd: Check[] = [
@@ -257,7 +257,7 @@ interface Single {
   readonly cells: [number, number];
 }
 
-/** From, to, two numbers, basis, result: debts that pay once, at their end. */
+/** From, to, two numbers, basis, result: debts with a single payment at maturity. */
 function single(
   name: string,
   table: string,
@@ -267,7 +267,8 @@ function single(
 ): Check {
   return checkExcel(name, table, atLeast, (cells) => {
     const basis = cells[4] as Basis;
-    // It divides by the average length of the years touched, which is neither ISDA's nor ICMA's.
+    // It divides by the average length of the years involved, which is neither ISDA's nor ICMA's
+    // method.
     if (basis === 'ActualActual') return { convention: 'year_average' };
     const [from, to] = [usDay(cells[0]), usDay(cells[1])];
     const [a, b] = [Number(cells[2]), Number(cells[3])];
@@ -283,14 +284,14 @@ function single(
   });
 }
 
-/** The simple yield of a debt that is bought, and repaid with nothing in between. */
+/** The simple yield of a debt that is bought and repaid with nothing in between. */
 function simpleYield({ basis, from, to, cells: [paid, repaid] }: Single): number {
   const terms = singleTerms(basis, { coupon: 0, issueDay: from, maturityDay: to });
   const bond = prepareBond(terms, from, readCompounding('simple', 0));
   return measureAtPrice(bond, (100 * paid) / repaid)?.yieldRate ?? Number.NaN;
 }
 
-/** The interest that is paid at the end. */
+/** The interest paid at maturity. */
 function interestAtEnd({ basis, from, to, cells: [rate, par] }: Single): number {
   const terms = singleTerms(basis, { coupon: rate, issueDay: from, maturityDay: to });
   const { remaining } = prepareBond(terms, from, readCompounding('simple', 0));
@@ -299,7 +300,7 @@ function interestAtEnd({ basis, from, to, cells: [rate, par] }: Single): number 
 
 const ratio = (paid: number, repaid: number, years: number) => (repaid - paid) / paid / years;
 
-/** TBILLEQ: beyond 182 days, or with a 29 February in the year from the settlement on. */
+/** TBILLEQ: beyond 182 days, or with a 29 February in the year from settlement. */
 function billQuirks(settlement: Day, maturity: Day): Quirk[] {
   const isLeap = addMonths(settlement, 12) - settlement === 366;
   return isLeap || maturity - settlement > 182 ? ['bill_year'] : [];

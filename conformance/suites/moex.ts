@@ -10,7 +10,7 @@ const YIELD_ROUNDING = 0.5e-6 + 1e-10;
 const GOVERNMENT_PERIOD = 182;
 
 interface Quoted {
-  /** Its place in the list of yields. */
+  /** Its position in the list of yields. */
   readonly row: number;
   readonly security: BoardRow;
   readonly quote: BoardRow;
@@ -62,7 +62,7 @@ function compareYield(tally: Tally, quoted: Quoted): void {
   tally.compare(measured?.yieldRate ?? Number.NaN, expected, () => name(quoted));
 }
 
-/** In roubles both as a debt and in trading, to its maturity, and nothing but the last payment left. */
+/** Denominated and traded in roubles, with only the final payment left. */
 function isLastPeriod({ security, quote, bond }: Quoted): boolean {
   const isRouble = security.FACEUNIT === 'SUR' && security.CURRENCYID === 'SUR';
   return isRouble && quote.YIELDDATETYPE === 'MATDATE' && bond.nextCoupon === bond.end;
@@ -87,7 +87,7 @@ const checks: Check[] = [
     ...shared,
     subject: 'ОФЗ-ПД',
     what: 'macaulay',
-    // Whole days are published, the rest is cut.
+    // Whole days are published, truncated.
     tolerance: 1 + 1e-9,
     atLeast: 27,
     run: (tally) => {

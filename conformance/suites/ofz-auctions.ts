@@ -8,10 +8,12 @@ import type { Suite } from '../lib/suite.ts';
 const YEARS = [2019, 2020, 2021, 2022, 2023, 2024];
 const FILES = YEARS.map((year) => `ru-ofz-auctions/minfin_ofz_auctions_${year}.xlsx`);
 const PERIOD_DAYS = 182;
-/** Both say when a bond was first placed; the second has those that were issued since. */
+/** Both have the first placement date of each bond; the second has those issued since. */
 const PLACED = 'moex/tinvest_bonds.json.gz';
 const LISTED = 'moex/ru_bonds_2026-08-21.csv.gz';
-/** A first coupon that would be due sooner is paid with the second: none was paid within 3 months. */
+/**
+ * A first coupon that would be due earlier is paid with the second: none was paid within 3 months.
+ */
 const SHORTEST_FIRST_DAYS = 91;
 
 interface Auction {
@@ -27,7 +29,7 @@ function readDay(cell: unknown): Day {
   return isoDay(day);
 }
 
-/** From 2024 on a column for the form of the sale comes second. */
+/** From 2024 on the second column is the form of the sale. */
 function readAuction(cells: readonly unknown[]): Auction | undefined {
   const shift = cells.indexOf('ОФЗ-ПД') - 2;
   if (shift < 0) return undefined;
@@ -67,7 +69,7 @@ function readIssueDays(): Map<string, Day> {
   );
 }
 
-/** The coupon that runs at the settlement: the first one begins with the issue. */
+/** The current coupon at settlement: the first one starts with the issue. */
 function findRunning(settlement: Day, maturity: Day, issueDay: Day | undefined) {
   const periods = Math.ceil((maturity - settlement) / PERIOD_DAYS) - 1;
   const onGrid = maturity - periods * PERIOD_DAYS;
@@ -87,7 +89,7 @@ function auctionYield(
 ): number {
   const settlement = day + 1;
   const { nextCoupon, runningDays } = findRunning(settlement, maturity, issueDay);
-  // In roubles of 1000 coupons and accrued interest are whole kopecks.
+  // Per 1000 roubles, coupons and accrued interest are whole kopecks.
   const payFor = (days: number) => Number(((10 * coupon * days) / 365).toFixed(2)) / 10;
   const bond = {
     settlement,
@@ -110,7 +112,7 @@ export const ofzAuctions: Suite = {
       what: 'yield_from_price',
       requirement: 'BND-4',
       measure: 'absolute',
-      // Hundredths of a percent are published, some of them cut and not rounded.
+      // Published in hundredths of a percent, some truncated instead of rounded.
       tolerance: 1e-4,
       files: [...FILES, BOARD_FILE, PLACED, LISTED],
       atLeast: 280,

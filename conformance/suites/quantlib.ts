@@ -39,7 +39,7 @@ function prepareRow(cells: Cells): PreparedBond {
 
 type Figure = (measures: BondMeasures, bond: PreparedBond) => number;
 
-/** QuantLib's value of a basis point has a second-order term, with its convexity by 100. */
+/** QuantLib's basis point value has a second-order term, with its convexity divided by 100. */
 const quantLibBasisPoint: Figure = ({ dv01, convexity, dirtyPrice }) =>
   -dv01 + 0.5 * ((convexity * dirtyPrice) / 100) * 1e-8;
 

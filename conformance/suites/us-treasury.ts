@@ -143,7 +143,7 @@ const bills: Check[] = [
       for (const cells of readTable(BILLS)) {
         const [issue, end] = [isoDay(cells.issue_date), isoDay(cells.maturity)];
         const discount = percent(cells.high_discount_rate_pct);
-        // The Treasury calculates with the price as it publishes it.
+        // The Treasury calculates with the price as published.
         const rounded = Number(billPriceFromDiscount(discount, end - issue).toFixed(6));
         const actual = billInvestmentRate(rounded, issue, end);
         tally.compare(actual, percent(cells.high_investment_rate_pct), () => text(cells));
@@ -154,10 +154,10 @@ const bills: Check[] = [
 
 /**
  * The index of these months before the Bureau of Labor Statistics corrected it in October 2016
- * (prescription drugs); the file has the corrected values, and the Treasury went on with the first
- * ones. No file at hand has them: they are the only numbers of three decimals that the reference
- * indexes of the four auctions from August to November 2016 allow. So these four agree by
- * construction and are not compared; that of May is confirmed by other rows (15 July 2016).
+ * (prescription drugs); the file has the corrected values, but the Treasury continued with the
+ * first ones. No available file has them: they are the only three-decimal numbers consistent with
+ * the reference indexes of the four auctions from August to November 2016. So these four agree by
+ * construction and aren't compared; that of May is confirmed by other rows (15 July 2016).
  */
 const FIRST_PUBLISHED: Readonly<Record<string, number>> = {
   '2016-05': 240.236,
@@ -166,7 +166,7 @@ const FIRST_PUBLISHED: Readonly<Record<string, number>> = {
   '2016-08': 240.853,
 };
 
-/** Auctions whose reference index the numbers above were worked out from. */
+/** Auctions from whose reference indexes the numbers above were derived. */
 const DERIVED_FROM = /^2016-(?:08|09|10|11)-/;
 
 const readTips = (cells: Cells): Note => ({
@@ -242,7 +242,7 @@ const linkers: Check[] = [
 const others: Check[] = [
   {
     ...price('FRN', 'discount_margin'),
-    // The price has 6 decimals, of which half a one is 0.0000003 basis points of margin.
+    // The price has 6 decimals; half of the last one is 0.0000003 basis points of margin.
     tolerance: 5e-9,
     files: [FRN, LIST],
     atLeast: 13,

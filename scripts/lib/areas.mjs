@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** What the portal is about. An area has the same folder name in every layer that it reaches into. */
+/** The subject areas of the portal. An area has the same folder name in every layer. */
 export const AREAS = new Set([
   'accounts',
   'admin',
@@ -26,10 +26,10 @@ const LAYERS = {
   'src/web/pages': [],
 };
 
-/** Folders whose files are of no area; everything else of a layer belongs into one. */
+/** Folders whose files belong to no area; everything else in a layer must belong to one. */
 const LOOSE = new Set(['src/labels']);
 
-/** A sentence for each folder that is no area, and for each file beside the folders. */
+/** A sentence for each folder that isn't an area, and for each file outside the folders. */
 export function strayFiles(root) {
   return Object.entries(LAYERS).flatMap(([layer, shared]) =>
     readdirSync(join(root, layer), { withFileTypes: true }).flatMap((entry) => {
@@ -44,8 +44,8 @@ export function strayFiles(root) {
 }
 
 /**
- * A sentence for each import by which an area of the server knows another one. `area.ts` puts areas
- * together, and tests may use whatever they need.
+ * A sentence for each import between different server areas. `area.ts` assembles areas, and tests
+ * may use whatever they need.
  */
 export function importsOfOtherAreas(root) {
   const areas = join(root, 'src/server/areas');

@@ -11,18 +11,18 @@ const CHECKS = [
   { name: 'controls', command: [join(projectRoot, 'scripts/check-controls.mjs')] },
   {
     name: 'types and lint',
-    // One program reads all types for both: the compiler beside it would read them once more.
+    // One program checks types and lint: a separate compiler run would read all types again.
     command: tool('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'),
   },
   { name: 'unused code', command: tool('knip/bin/knip.js', '--no-progress') },
 ];
 
-/** The reader of types is written in Go: with more memory, up to a limit, it takes a sixth less time. */
+/**
+ * The type checker is written in Go: with more memory, up to a limit, it takes a sixth less time.
+ */
 const LESS_COLLECTING = { GOGC: '400', GOMEMLIMIT: '3GiB' };
 
-/**
- * Runs all checks side by side: prints a line for each, and the complaints of those that fail.
- */
+/** Runs all checks in parallel: prints a line for each, and the output of those that fail. */
 export async function runChecks() {
   const results = await Promise.all(
     CHECKS.map(async ({ name, command }) => {

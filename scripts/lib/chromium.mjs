@@ -1,9 +1,9 @@
-// Finds the browser for the tests; it runs with nothing installed.
+// Finds the browser for the tests; runs without installed packages.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one without a window comes first, because it starts faster. */
+/** The headless shell comes first, because it starts faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -17,8 +17,7 @@ const macApps = [
 ];
 
 /**
- * The path of a Chromium or Chrome; installs one by apt if that is allowed; undefined if there is
- * none.
+ * The path of a Chromium or Chrome; installs one with apt if allowed; undefined if there is none.
  */
 export function ensureChromium() {
   const found = findChromium();
@@ -49,14 +48,14 @@ function installWithApt() {
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'];
   return (
     runQuietly([...prefix, 'apt-get', 'update']) &&
-    // Ubuntu has no package of the headless shell.
+    // Ubuntu has no headless shell package.
     ['chromium-headless-shell', 'chromium'].some((name) =>
       runQuietly([...prefix, ...install, name]),
     )
   );
 }
 
-/** The prefix to run a command as root: env, with sudo if needed; undefined if we may not. */
+/** The prefix to run a command as root: env, with sudo if needed; undefined if not permitted. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return ['env', 'DEBIAN_FRONTEND=noninteractive'];
   const sudo = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'];

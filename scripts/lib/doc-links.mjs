@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { FENCE, listDocuments } from './doc-paths.mjs';
 
-/** One sentence for each relative link or picture of a document that leads nowhere. */
+/** One sentence for each relative link or image in a document with a missing target. */
 export function brokenLinks(root) {
   return listDocuments(root).flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8').replaceAll(FENCE, '');
@@ -19,7 +19,7 @@ export function brokenLinks(root) {
   });
 }
 
-/** The anchors that a document's headings get, as GitHub writes them; any line of other files. */
+/** The anchors of a document's headings in GitHub's format; any line of other files. */
 function listAnchors(path) {
   if (!path.endsWith('.md') || statSync(path).isDirectory()) return { has: () => true };
   const text = readFileSync(path, 'utf8').replaceAll(FENCE, '');

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
-/** Names what older versions had, too. */
+/** Also names files of older versions. */
 const HISTORY = 'CHANGELOG.md';
-/** Folders that are not sources: packages, and generated files. */
+/** Folders that aren't sources: packages and generated files. */
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', '.react-router', 'build', 'data']);
-/** What a start, a backup, a build or another command makes; documents may name these paths. */
+/** Paths created by startup, a backup, a build or another command; documents may mention them. */
 const MADE = new Set([
   '.cache/bench.json',
   'THIRD-PARTY-NOTICES.md',
@@ -17,16 +17,16 @@ const MADE = new Set([
   'run/',
   'secrets.json',
 ]);
-/** `src/db/`, `http/api.ts`, `<name>.demo.tsx`; neither `/api/` nor `@react-router/*`. */
+/** `src/db/`, `http/api.ts`, `<name>.demo.tsx`, but not `/api/` or `@react-router/*`. */
 const PATH = /^(?:[\w<>*.-]+\/)*(?:[\w<>*.-]+\.(?:tsx?|mjs|sql|css|md|json|yaml)|[\w<>*.-]+\/)$/;
-/** Also in a command, and without a slash at the end: `npm test -- src/labels`. */
+/** Also in a command, and without a trailing slash: `npm test -- src/labels`. */
 const isBelowSources = (word) => /^(?:src|e2e|bench|torture|scripts|docs)\/[\w<>*./-]+$/.test(word);
 /** A block of code. */
 export const FENCE = /^ *```.*\n[\s\S]*?^ *```$/gm;
 const PATH_IN_FENCE =
   /(?<![\w/.@-])((?:\.{1,2}\/)*(?:[\w<>*-]+\/)+[\w<>*.-]+\.(?:tsx?|mjs|sql|css))\b/g;
 
-/** One sentence for each file or folder that a document names and that does not exist. */
+/** One sentence for each file or folder that a document mentions and that doesn't exist. */
 export function missingDocPaths(root) {
   const all = listPaths(root);
   return listDocuments(root)
@@ -74,8 +74,8 @@ function pathsInCode(text) {
 
 /**
  * A path starts at the root, or at `src/` if it begins with a room; otherwise it is the end of a
- * path, because documents leave out what the sentence has already said. `<name>` stands for one
- * name, the same one within a path. Imports in an example are relative to an unknown file.
+ * path, because documents omit what the context already says. `<name>` matches any name, the same
+ * one within a path. Imports in an example are relative to an unknown file.
  */
 function isThere(path, all) {
   if (MADE.has(path)) return true;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readIfAny } from './project.mjs';
 
 /**
- * Licences that may be passed on with the product; CONTRIBUTING.md says the same for dependencies.
+ * Licences that permit distribution with the product; CONTRIBUTING.md has the same list for
+ * dependencies.
  */
 const PERMISSIVE = new Set([
   '0BSD',
@@ -22,10 +23,10 @@ const PERMISSIVE = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** MPL-2.0: it builds the styles of the pages and is not part of them. */
+/** MPL-2.0: it builds the styles of the pages and isn't part of them. */
 const TOOLS_OF_A_START = /^lightningcss(-|$)/;
 
-/** The packages of a start on any system, from the lock file. */
+/** The runtime packages for all systems, from the lock file. */
 export function packagesOfStart(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -38,14 +39,14 @@ export function packagesOfStart(root) {
     }));
 }
 
-/** The packages that may not be passed on. */
+/** The packages that may not be distributed. */
 export function withoutPermission(packages) {
   return packages.filter(
     ({ name, license }) => !isPermissive(license ?? '') && !TOOLS_OF_A_START.test(name),
   );
 }
 
-/** `(MIT OR GPL-3.0)` lets us choose, `MIT AND Zlib` does not. */
+/** `(MIT OR GPL-3.0)` lets us choose, `MIT AND Zlib` doesn't. */
 function isPermissive(license) {
   return license
     .replaceAll(/[()]/g, '')
@@ -53,7 +54,7 @@ function isPermissive(license) {
     .some((choice) => choice.split(' AND ').every((name) => PERMISSIVE.has(name)));
 }
 
-/** One section for each text of a licence, with the packages that are under it. */
+/** One section for each licence text, with the packages under it. */
 export function noticesText(root, packages) {
   const byText = new Map();
   for (const one of packages) {

@@ -23,7 +23,7 @@ const unread = [
 ];
 
 /**
- * Installs exactly the packages of package-lock.json unless they are there: those of a start, or
+ * Installs exactly the packages of package-lock.json unless they are there: those needed at runtime, or
  * with `withTools` also those of checks, tests and benchmarks. Prints how long it took, as the
  * server's startup report does for its steps.
  */

@@ -1,4 +1,5 @@
-// Like all of scripts/lib it runs on whatever Node the machine has (20 or later), with nothing installed yet.
+// Like everything in scripts/lib, it runs on the machine's Node (20 or later), before anything is
+// installed.
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path';
 /** `src/web/api/call.ts` is in the room `web`. */
 const roomAt = (path) => /^src\/([^/]+)\//.exec(path)?.[1];
 
-/** Imports between rooms that the `references` of a room's tsconfig.json do not allow, as sentences. */
+/**
+ * Imports between rooms that the `references` in a room's tsconfig.json don't allow, as sentences.
+ */
 export function forbiddenImports(root) {
   const rooms = readdirSync(join(root, 'src'));
   return rooms.flatMap((room) => {

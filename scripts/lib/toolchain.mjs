@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path';
 import { fail, packages, projectRoot } from './project.mjs';
 
 const neededMajor = 24;
-/** The flags of Node that every script of the project runs with. */
+/** The Node flags of every script of the project. */
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
-/** Compiled sources are kept for the next start, which saves half of its time. */
+/** Compiled sources are cached for the next start, which halves its time. */
 function environment() {
   return { NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled'), ...process.env };
 }
 
-/** The path of a Node 24 or later. */
+/** The path of Node 24 or later. */
 export function node24() {
   const found = packagedNode() ?? ownNode() ?? fetchPackagedNode();
   if (found !== undefined) return found;
@@ -24,7 +24,7 @@ export function node24() {
   );
 }
 
-/** Runs a script on Node 24, and waits for its end. */
+/** Runs a script on Node 24 and waits for it to end. */
 export function runOnNode24([script, ...args], { stdio, env = {} }) {
   return spawnSync(node24(), [...nodeFlags, script, ...args], {
     cwd: projectRoot,
@@ -34,7 +34,7 @@ export function runOnNode24([script, ...args], { stdio, env = {} }) {
   });
 }
 
-/** Runs a script on Node 24 beside others; gives what it printed, and whether it succeeded. */
+/** Runs a script on Node 24 in parallel; returns its output and whether it succeeded. */
 export async function readFromNode24([script, ...args], env = {}) {
   const child = spawn(node24(), [...nodeFlags, script, ...args], {
     cwd: projectRoot,
@@ -62,7 +62,7 @@ export function spawnNode24(scriptPath, args = []) {
   return child;
 }
 
-/** Runs a script of the project with Node 24 in place of this process, and ends with it. */
+/** Replaces this process with a script of the project on Node 24, and exits with its status. */
 export function runNode24(scriptPath, args = []) {
   const child = spawnNode24(scriptPath, args);
   passSignalsOn((signal) => child.kill(signal));
@@ -71,7 +71,7 @@ export function runNode24(scriptPath, args = []) {
   });
 }
 
-/** Ctrl-C also reaches the child through the terminal, so it must accept a signal twice. */
+/** Ctrl-C also reaches the child through the terminal, so it must tolerate a second signal. */
 export function passSignalsOn(pass) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
 }
@@ -81,7 +81,7 @@ function packagedNode() {
   const path = join(folder, 'bin', 'node');
   try {
     accessSync(path, constants.X_OK);
-    // The version is read from its manifest, because asking the program would cost a process at
+    // The version is read from its manifest, because running the program would cost a process at
     // each start.
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return isNewEnough(version) ? path : undefined;
@@ -95,7 +95,7 @@ function ownNode() {
 }
 
 /**
- * Does the work of the package's install script, which does not run where npm's scripts are off.
+ * Does the work of the package's install script, which does not run if npm scripts are disabled.
  */
 function fetchPackagedNode() {
   console.log(`Downloading Node ${neededMajor} …`);

@@ -2,9 +2,8 @@ import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Calls `onChange` with the path of a file that was changed, added or removed. It watches folders
- * and not files: many editors replace a file, and a watcher of the old file would notice nothing
- * more.
+ * Calls `onChange` with the path of a changed, added or removed file. It watches folders instead of
+ * files: many editors replace a file, and a watcher of the old file would miss later changes.
  */
 export function watchFolders(roots, onChange) {
   const watchers = new Map();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FENCE, listDocuments } from './doc-paths.mjs';
 
-/** Words that sound translated, and what a native speaker writes. */
+/** Words that sound translated, with their idiomatic replacements. */
 const WORN = [
   [/\breckon\w*/i, 'calculate'],
   [/\banew\b/i, 'again'],
@@ -27,19 +27,19 @@ const WORN = [
   [/\bwill not have it\b/i, 'rejects it'],
 ];
 
-/** Texts in which such a word is right, with the reason. */
+/** Texts in which such a word is correct, with the reason. */
 const EXCEPTIONS = [
-  // Upgrade notes name what was there before.
+  // Upgrade notes mention the old terms.
   { file: 'CHANGELOG.md', words: /^(reckon\w*|found by others)$/i },
 ];
 
-/** One sentence for each worn-out word in the English labels and the documents. */
+/** One sentence for each such word in the English labels and the documents. */
 export function findWornWords(root) {
   const files = [...listEnglishLabels(root), ...listDocuments(root)];
   return files.flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8')
       .replaceAll(FENCE, (fence) => fence.replaceAll(/[^\n]/g, ''))
-      // Names of tests, and what others say.
+      // Test names and quotations.
       .replaceAll(/“[^”]*”/g, '')
       .split('\n');
     return lines.flatMap((line, index) =>

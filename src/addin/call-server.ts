@@ -3,9 +3,9 @@ import type { ErrorEnvelope } from '../contracts/core/errors.ts';
 import { language, origin, texts } from './settings.ts';
 import { readToken } from './token.ts';
 
-/** Why there is no answer, in the reader's language. */
+/** Why a call failed, in the reader's language. */
 export class Refusal extends Error {
-  /** 0 where the server did not answer. */
+  /** 0 if the server did not respond. */
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 type Query<E extends Endpoint> =
   Input<E> extends { query: infer Q } ? Q & object : Readonly<Record<string, never>>;
 
-/** Cells with the same formula are calculated at once: they wait for one answer. */
+/** Cells with the same formula are calculated at once: they share one request. */
 const inFlight = new Map<string, Promise<unknown>>();
 
 /** A call with the stored token. */
@@ -34,7 +34,7 @@ export async function callServer<E extends Endpoint>(
   return (await answer) as Answer<E>;
 }
 
-/** Never with a cookie: the token alone says who asks. */
+/** Never sends cookies: the token alone identifies the caller. */
 async function send(address: string, token: string): Promise<unknown> {
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
@@ -46,7 +46,7 @@ async function send(address: string, token: string): Promise<unknown> {
   return answer;
 }
 
-/** By hand, because not every runtime of Excel has URLSearchParams. */
+/** Encoded by hand, because not every Excel runtime has URLSearchParams. */
 function queryText(query: Readonly<Record<string, unknown>>): string {
   return Object.entries(query)
     .filter(([, value]) => value !== undefined)

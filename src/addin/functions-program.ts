@@ -1,9 +1,10 @@
 import { Refusal } from './call-server.ts';
 import { FUNCTIONS } from './functions.ts';
 
-/** What Excel loads to calculate cells. */
+/** The program that Excel loads to calculate cells. */
 for (const [id, run] of Object.entries(FUNCTIONS)) {
-  // Excel hands over what the metadata says, which is made of the same definitions.
+  // Excel passes arguments as the metadata declares them, which is generated from the same
+  // definitions.
   const runWith = run as (...args: never[]) => Promise<unknown>;
   CustomFunctions.associate(id, async (...args) => {
     try {
@@ -14,7 +15,9 @@ for (const [id, run] of Object.entries(FUNCTIONS)) {
   });
 }
 
-/** #VALUE! for what was asked wrongly, #N/A for what is not there or not for this account. */
+/**
+ * #VALUE! for invalid input, #N/A for data that doesn't exist or isn't available to this account.
+ */
 function excelError(error: unknown): CustomFunctions.Error {
   const { invalidValue, notAvailable } = CustomFunctions.ErrorCode;
   const isInput = error instanceof Refusal && error.status === 400;

@@ -13,7 +13,7 @@ import { callServer, Refusal } from './call-server.ts';
 import { texts } from './settings.ts';
 
 type Cell = string | number;
-/** A text, or for a day whatever stands in the cell that is named; null where it is left out. */
+/** A text, or for a day the value of the referenced cell; null if omitted. */
 type Arguments<P extends readonly { type: string }[]> = {
   -readonly [I in keyof P]: P[I] extends { type: 'string' } ? string : DayArgument;
 };
@@ -24,7 +24,7 @@ type Programs = {
   ) => Promise<Cell | Cell[][]>;
 };
 
-/** The functions of the definitions, each one call of the API; Excel keeps what they answer. */
+/** The functions of the definitions, each one API call; Excel caches the results. */
 export const FUNCTIONS: Programs = {
   async QUOTE(symbol) {
     const { quote } = await callServer(getSymbolQuote, { symbol });
@@ -35,7 +35,7 @@ export const FUNCTIONS: Programs = {
   async HISTORY(symbol, from, to) {
     const query = { symbol, from: dayArgument(from), to: dayArgument(to) };
     const { items } = await callServer(getSymbolHistory, query);
-    // Excel has no table without cells.
+    // Excel has no empty tables.
     if (items.length === 0) throw new Refusal(404, texts.addin_no_values);
     return items.map(({ date, value }) => [dayCell(date), Number(value)]);
   },
@@ -87,8 +87,8 @@ type SheetArguments = readonly [
 ];
 
 /**
- * A symbol, a number and perhaps a day; or days and numbers in the order of Excel's own functions.
- * A text that is no day is a symbol.
+ * A symbol, a number and optionally a day; or days and numbers in the order of Excel's own
+ * functions. A text that isn't a day is a symbol.
  */
 function sheetArguments([first, second, third, fourth, redemption, ...rest]: SheetArguments) {
   const isSymbol = typeof first === 'string' && !/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(first);
@@ -106,12 +106,12 @@ function sheetArguments([first, second, third, fourth, redemption, ...rest]: She
   };
 }
 
-/** A number as the call reads it. */
+/** A number in the format of the call. */
 function textArgument(value: DayArgument): string | undefined {
   return value === null || value === undefined || value === '' ? undefined : String(value).trim();
 }
 
-/** Excel hands over null for what is left out, and a number for a cell with a date. */
+/** Excel passes null for an omitted argument, and a number for a date cell. */
 function dayArgument(value: DayArgument): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   return typeof value === 'number' ? dayFromExcel(value) : String(value).trim();

@@ -1,11 +1,11 @@
-/** What the add-in uses of Office's scripts, which Excel brings. */
+/** The part of Office's scripts in use; Excel provides them. */
 
 declare namespace CustomFunctions {
   enum ErrorCode {
     invalidValue = '#VALUE!',
     notAvailable = '#N/A',
   }
-  /** Excel shows the message beside the cell. */
+  /** Excel shows the message next to the cell. */
   class Error {
     constructor(code: ErrorCode, message?: string);
     readonly code: ErrorCode;
@@ -15,7 +15,7 @@ declare namespace CustomFunctions {
 }
 
 declare namespace OfficeRuntime {
-  /** Shared by the functions and the task pane, kept by Excel for this add-in alone. */
+  /** Shared by the functions and the task pane; Excel stores it for this add-in only. */
   const storage: {
     getItem(key: string): Promise<string | null>;
     setItem(key: string, value: string): Promise<void>;

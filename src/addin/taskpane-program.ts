@@ -6,7 +6,7 @@ import { callServer } from './call-server.ts';
 import { texts } from './settings.ts';
 import { forgetToken, readToken, storeToken } from './token.ts';
 
-/** What Excel shows beside the sheet: the token, and a search that writes formulas. */
+/** The task pane next to the sheet: the token, and a search that writes formulas. */
 
 const MAX_FOUND = '20';
 const INSERTS = [
@@ -87,7 +87,7 @@ async function insert(id: AddinFunctionId, symbol: string): Promise<string> {
   return fillText(texts.addin_inserted, { formula });
 }
 
-/** Says what came of a step, or why nothing did. */
+/** Shows the result of a step, or why it failed. */
 async function showOutcome(status: HTMLElement, step: () => Promise<string>): Promise<void> {
   status.classList.remove('refused');
   try {
@@ -99,7 +99,7 @@ async function showOutcome(status: HTMLElement, step: () => Promise<string>): Pr
 }
 
 function whyNot(error: unknown): string {
-  // Nobody has brought Office's objects: this is a browser.
+  // Office's objects are missing: this is a browser.
   if (error instanceof ReferenceError) return texts.addin_not_in_excel;
   return error instanceof Error ? error.message : String(error);
 }

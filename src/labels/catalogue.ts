@@ -24,7 +24,7 @@ function listFolders(folder: string): string[] {
 async function readModule(folder: string): Promise<Translations> {
   const texts = LANGUAGE_CODES.map(async (language) => {
     const { href } = pathToFileURL(join(import.meta.dirname, folder, `${language}.ts`));
-    // Vite, which runs some of the tests, would only know of folders one level deep.
+    // Vite, which runs some of the tests, would only resolve folders one level deep.
     const file = (await import(/* @vite-ignore */ href)) as Translations;
     return [language, file[language]] as const;
   });

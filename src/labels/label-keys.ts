@@ -100,6 +100,6 @@ type ValuesFor<Key extends LabelKey> = Key extends PluralKey
 export interface Translate {
   /** The text, filled in. */
   <Key extends LabelKey>(key: Key, ...values: ValuesFor<Key>): string;
-  /** The text with its places unfilled, for code that fills it later. */
+  /** The text with unfilled placeholders, for code that fills it later. */
   template(key: LabelKey): string;
 }

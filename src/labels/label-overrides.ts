@@ -2,7 +2,7 @@ import { checkLabel, isRefusal } from '../domain/text/label-checks.ts';
 import { isLanguage, type Language } from '../domain/text/language.ts';
 import type { Texts } from '../domain/text/page-texts.ts';
 
-/** Texts that operators have put in the place of ours, by language and key. */
+/** Operator replacements for our texts, by language and key. */
 export type LabelOverrides = Readonly<Partial<Record<Language, Texts>>>;
 
 interface OverrideRow {
@@ -20,8 +20,8 @@ export function overridesByLanguage(rows: readonly OverrideRow[]): LabelOverride
 }
 
 /**
- * Whether a text can replace the built-in one: its braces are complete, it has only places that the
- * built-in text has, and its choices have a word for every number.
+ * Whether a text can replace the built-in one: its braces are balanced, it uses only placeholders
+ * of the built-in text, and its plurals cover every number.
  */
 export function canReplace(builtIn: string, text: string): boolean {
   return !checkLabel(text, { language: 'eng', builtIn, english: '' }).some(isRefusal);

@@ -8,14 +8,14 @@ import { isInFile, labelFile } from './label-files.ts';
 import type { LabelModule } from './label-keys.ts';
 import { canReplace, type LabelOverrides } from './label-overrides.ts';
 
-/** The language and form in which somebody reads texts. */
+/** The language and form of a reader's texts. */
 export interface LabelReader {
   readonly language: Language;
   /** True shows the key of each text instead of the text. */
   readonly showsLabelKeys: boolean;
 }
 
-/** The texts of a language with the operators' changes, and what was already made from them. */
+/** The texts of a language with the operators' changes, and the cached results. */
 interface LanguageTexts {
   readonly modules: Readonly<Record<string, ModuleTexts>>;
   readonly all: Texts;
@@ -24,10 +24,10 @@ interface LanguageTexts {
 }
 
 const VERSION_LENGTH = 10;
-/** Stands in a tag in place of the language where the names of texts are shown. */
+/** Replaces the language in a tag when label keys are shown. */
 export const KEYS = 'keys';
 
-/** All texts of one server process. What was put together once is kept until a text changes. */
+/** All texts of one server process. Combined texts are cached until a text changes. */
 export class Labels {
   #overrides: LabelOverrides = {};
   #siteName: string = BUILT_IN_NAME;
@@ -38,7 +38,7 @@ export class Labels {
     return this.#overrides;
   }
 
-  /** Takes the texts of operators. A text that cannot replace the built-in one changes nothing. */
+  /** Sets the operators' texts. A text that can't replace the built-in one is ignored. */
   override(overrides: LabelOverrides): void {
     this.#overrides = overrides;
     this.#languages.clear();
@@ -48,10 +48,7 @@ export class Labels {
     return this.#siteName;
   }
 
-  /**
-   * Has the built-in texts name the portal as its operator does. What operators wrote themselves
-   * stays as they wrote it.
-   */
+  /** Sets the portal's name in the built-in texts. Operators' own texts stay unchanged. */
   rename(siteName: string): void {
     if (siteName === this.#siteName) return;
     this.#siteName = siteName;
@@ -67,7 +64,7 @@ export class Labels {
     return fillText(this.text(reader, key), values, reader.language);
   }
 
-  /** The texts of a module or of one of its repositories; undefined where there is no such thing. */
+  /** The texts of a module or of one of its repositories; undefined if it doesn't exist. */
   module(
     { language, showsLabelKeys }: LabelReader,
     module: string,
@@ -81,9 +78,9 @@ export class Labels {
     return showsLabelKeys ? withKeysAsTexts(texts ?? {}) : texts;
   }
 
-  /** Identifies the texts of a reader: a file of labels with the same tag has the same texts. */
+  /** Identifies the texts of a reader: label files with the same tag have the same texts. */
   tag({ language, showsLabelKeys }: LabelReader): string {
-    // Operators cannot change names: all languages have those of the built-in English texts.
+    // Operators can't change keys: all languages have those of the built-in English texts.
     if (showsLabelKeys) return `${KEYS}-${builtIn.#in('eng').version}`;
     return `${language}-${this.#in(language).version}`;
   }
@@ -108,7 +105,10 @@ export class Labels {
     };
   }
 
-  /** The texts of any parts. They are not kept, because clients may ask for any parts as a file. */
+  /**
+   * The texts of any parts. They aren't cached, because clients may request any combination as a
+   * file.
+   */
   parts(reader: LabelReader, parts: readonly string[]): Texts {
     return merged(parts.map((part) => this.module(reader, ...splitPart(part)) ?? {}));
   }
@@ -152,7 +152,7 @@ export function isLabelModule(name: string): name is LabelModule {
   return Object.hasOwn(CATALOGUE, name);
 }
 
-/** Whether the labels have such a part, e.g. `chart.legend`. */
+/** Whether the labels have this part, e.g. `chart.legend`. */
 export function isLabelPart(part: string): boolean {
   const [module, repository] = splitPart(part);
   return isLabelModule(module) && Object.hasOwn(CATALOGUE[module].eng, repository);
@@ -163,12 +163,12 @@ function splitPart(part: string): [module: string, repository: string] {
   return [part.slice(0, at), part.slice(at + 1)];
 }
 
-/** Frozen and without a prototype, so that inherited names such as `constructor` are not keys. */
+/** Frozen and without a prototype, so that inherited names such as `constructor` aren't keys. */
 function merged(texts: readonly Texts[]): Texts {
   return Object.freeze(Object.assign(Object.create(null) as Record<string, string>, ...texts));
 }
 
-/** The same keys, each with its own name as text: what `show_labels` asks for. */
+/** The same keys, each with itself as text: the result of `show_labels`. */
 function withKeysAsTexts(texts: Texts): Texts {
   return Object.fromEntries(Object.keys(texts).map((key) => [key, key]));
 }

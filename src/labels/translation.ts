@@ -1,4 +1,4 @@
-/** What every language has of a module: the repositories and keys of the English one. */
+/** The structure of a module in every language: the repositories and keys of the English one. */
 export type Translation<English> = {
   readonly [Repository in keyof English]: {
     readonly [Key in keyof English[Repository]]: string;

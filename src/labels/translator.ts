@@ -3,7 +3,7 @@ import type { Language } from '../domain/text/language.ts';
 import type { Texts } from '../domain/text/page-texts.ts';
 import type { Translate } from './label-keys.ts';
 
-/** Texts by key, filled in as the language wants it; a missing one shows as its name in braces. */
+/** Texts by key, filled in by the rules of the language; a missing one shows its key in braces. */
 export function translator(texts: Texts, language: Language): Translate {
   const template = (key: string) =>
     (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? `{{${key}}}`;

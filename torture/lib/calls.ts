@@ -9,8 +9,8 @@ const CONTRACTS = resolve(import.meta.dirname, '../../src/contracts');
 
 /**
  * Every call under `/api/` that a server lists, with its contract, so that new calls are found
- * automatically. Other calls are left out, because a damaged address of theirs may be that of a
- * page. Only those with `text` in method or path, if that is given.
+ * automatically. Other calls are left out, because their URLs, once damaged, may be those of pages.
+ * If `text` is given, only those with it in method or path.
  */
 export async function fetchCalls(wire: Wire, text = ''): Promise<Contract[]> {
   const { body } = await wire.send({ method: 'GET', path: getDescription.path });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endLeftDatabase, ServerProcess } from './server-process.ts';
 
-/** A folder for data that are deleted at the end, with the servers that run on it. */
+/** A temporary data folder, with the servers that run on it. */
 export class Home {
   readonly dataDir: string;
   readonly #folder: string;
@@ -12,13 +12,13 @@ export class Home {
 
   constructor(settings: Readonly<Record<string, string>> = {}) {
     this.#folder = mkdtempSync(join(tmpdir(), 'pc-torture-'));
-    // As root PostgreSQL runs as another user, who has to get into the folder.
+    // As root, PostgreSQL runs as another user, who must be able to enter the folder.
     chmodSync(this.#folder, 0o755);
     this.dataDir = join(this.#folder, 'data');
     this.#settings = settings;
   }
 
-  /** Begins to start a server; its `ready` tells when it serves. */
+  /** Starts a server; its `ready` settles when it serves. */
   start(): ServerProcess {
     this.#server = new ServerProcess(this.dataDir, this.#settings);
     return this.#server;

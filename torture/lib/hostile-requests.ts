@@ -16,26 +16,26 @@ import type { Attempt } from './wire.ts';
 /** Ids of the demo market: a pair, an index, a bond, a stock, an ETF; and companies. */
 const KNOWN_IDS = ['1', '1001', '10001', '2001', '3001'];
 const ID = /Id$/;
-/** Below the 16 KB that Node accepts for an address and its headers together. */
+/** Below Node's 16 KB limit for a URL and its headers together. */
 const MAX_PATH = 12_000;
 
 const BODY_TYPES = { json: 'application/json', text: 'text/plain', file: 'text/csv' };
 
-/** The parts of a request, while it is being damaged. */
+/** The parts of a request while it is being damaged. */
 interface Draft {
   method: string;
-  /** Encoded, as they stand in the path. */
+  /** Encoded as in the path. */
   params: Record<string, string>;
-  /** Names and values, encoded as they stand in the address. */
+  /** Names and values, encoded as in the URL. */
   query: [string, string][];
   body: unknown;
   headers: Record<string, string>;
-  /** The last change of the body's text. */
+  /** The final change of the body's text. */
   mangle: (text: string) => string;
 }
 type Damage = (draft: Draft) => void;
 
-/** Requests for a call that its contract accepts, most of them damaged in one or several ways. */
+/** Valid requests for a call, most of them damaged in one or several ways. */
 export function hostileRequests(call: Contract): fc.Arbitrary<Attempt> {
   return fc
     .tuple(goodRequests(call), fc.array(damages(call), { maxLength: 3, size: 'max' }))
@@ -148,7 +148,7 @@ const missingField: fc.Arbitrary<Damage> = fc.nat().map((index) => (draft) => {
 const extraField: fc.Arbitrary<Damage> = fc
   .tuple(hostileName, hostileValue)
   .map(([name, value]) => (draft) => {
-    // As entries, because an assignment to `__proto__` would not make a field of that name.
+    // As entries, because an assignment to `__proto__` would not create a field of that name.
     draft.body = Object.fromEntries([...listFields(draft.body), [name, value]]);
   });
 

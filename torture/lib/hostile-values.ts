@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 const LONG = 60_000;
 const DEPTH = 8000;
 
-/** Marks text that is put into JSON unchanged, valid or not. */
+/** Marks text that is inserted into JSON unchanged, valid or not. */
 const RAW = 'raw:';
 const RAW_IN_JSON = /"raw:((?:[^"\\]|\\.)*)"/g;
 
@@ -62,7 +62,7 @@ const LONG_TEXTS = [
   '-'.repeat(LONG),
 ];
 
-/** Texts that are no JSON, that readers of JSON treat differently, or that nest very deeply. */
+/** Texts that aren't JSON, that JSON parsers treat differently, or that nest very deeply. */
 const RAW_JSON = [
   ...words('NaN Infinity -0 1e999 -1e999 1e-999 01 .5 +1 undefined 12345678901234567890'),
   ...words(`"\\ud800" "\\u0000" 'a' /**/1 [1,] {"a":1,"a":2}`),
@@ -78,7 +78,7 @@ export const PATH_TEXTS: readonly string[] = [
   '1'.repeat(3000),
 ];
 
-/** Malicious and unlucky texts, for any place of a text. */
+/** Malicious and unlucky texts, for any text field. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...SQL_AND_HTML) },
   { weight: 3, arbitrary: fc.constantFrom(...CHARACTERS) },
@@ -89,13 +89,13 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
 );
 
-/** Keys that a contract does not have. */
+/** Keys that no contract has. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...NAMES, '', 'id', 'isOperator', 'access_level', '0', 'a[]', 'a[b]', '\ud83d'),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Any JSON value, and some texts that are not valid JSON. */
+/** Any JSON value, and some texts that aren't valid JSON. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   {
@@ -129,8 +129,8 @@ export function toJson(value: unknown): string {
 }
 
 /**
- * A text in an address. Half of a surrogate pair has no valid encoding, so the bytes are sent that
- * UTF-8 would give to one.
+ * A text in a URL. A lone surrogate has no valid encoding, so it is sent as the bytes that UTF-8
+ * would give it.
  */
 export function urlText(value: unknown): string {
   const text = typeof value === 'string' ? value : toJson(value);

@@ -1,25 +1,27 @@
 /*
- * What somebody can make of shapes who knows how they are drawn, but not the seeds
- * (docs/decisions/masked-shapes.md). The attacker is given more than the portal tells: how much a
+ * What an attacker can infer from shapes who knows how they are drawn, but not the seeds
+ * (docs/decisions/masked-shapes.md). The attacker is given more than the portal reveals: how much a
  * line usually changes in a day, and some of its values.
  */
 
 /** A line by day, in the order of days. */
 export type Line = readonly number[];
 
-/** A pair of currencies by their numbers: its line is that of the first minus that of the second. */
+/**
+ * A pair of currencies by their indexes: its line is that of the first minus that of the second.
+ */
 export interface Pair {
   readonly of: readonly [number, number];
   readonly line: Line;
 }
 
 const LEVELS = 10;
-/** A level that was met rarely is taken to be like the others. */
+/** A rarely visited level is assumed to be like the others. */
 const USUAL_VISITS = 3;
 
 /**
- * Takes the bends out of a shape, as far as that can be done: where a line moves more than
- * elsewhere, the shape is taken to be stretched.
+ * Removes the bends from a shape as far as possible: where a line moves more than elsewhere, the
+ * shape is assumed to be stretched.
  */
 export function straighten(shape: Line): number[] {
   const [low, high] = [Math.min(...shape), Math.max(...shape)];
@@ -43,13 +45,13 @@ export function straighten(shape: Line): number[] {
   });
 }
 
-/** A line that goes one step up or down where the other goes up or down. */
+/** A line that moves one step up or down whenever the other does. */
 export function directionsOf(line: Line): number[] {
   let place = 0;
   return [0, ...steps(line).map((step) => (place += Math.sign(step)))];
 }
 
-/** Which of the heights that a line has, from the lowest on: what its order alone tells. */
+/** The rank of each height of a line, from the lowest: the information in its order alone. */
 export function toRanks(line: Line): number[] {
   const heights = [...new Set(line)].toSorted((a, b) => a - b);
   const places = new Map(heights.map((height, place) => [height, place]));
@@ -62,12 +64,12 @@ export function scaleTo(usualStep: number, line: Line): number[] {
   return line.map((place) => (own === 0 ? 0 : (place * usualStep) / own));
 }
 
-/** The lines of pairs that agree with each other and come closest to these: least squares by day. */
+/** The mutually consistent lines of pairs that are closest to these: least squares by day. */
 export function reconcile(pairs: readonly Pair[]): number[][] {
   const count = 1 + Math.max(...pairs.flatMap(({ of }) => of));
   const days = pairs[0]?.line.length ?? 0;
-  // The first currency is the measure of all others; without a little weight of their own, groups
-  // of currencies that no pair joins would have no solution.
+  // The first currency is the reference for all others; without a small regularisation, groups of
+  // currencies not connected by any pair would have no solution.
   const matrix = Array.from({ length: count }, (_, i) =>
     Array.from({ length: count }, (__, j) => (i === j ? 1e-6 : 0)),
   );
@@ -87,14 +89,13 @@ export function reconcile(pairs: readonly Pair[]): number[][] {
   return pairs.map(({ of: [a, b] }) => levels[a]!.map((level, day) => level - levels[b]![day]!));
 }
 
-/** How much the parts of a line are distrusted that only one other line knows, as shares of a fit. */
+/** Ridge penalties for parts of a line that only one other line explains, as shares of a fit. */
 const CAUTION = [0.03, 0.3, 3] as const;
 
 /**
- * Each line as all others explain it, where lines follow from each other: an index from its members,
- * a fund from what it holds, or all from what moves the market. Bends differ from line to line, so
- * what many lines say together is straighter than each of them. Ridge regression, with little and
- * with much caution.
+ * Each line as explained by all others, where lines depend on each other: an index on its members,
+ * a fund on its holdings, or all on market factors. Bends differ from line to line, so many lines
+ * combined are straighter than each of them. Ridge regression with low and high penalties.
  */
 function explainByOthers(lines: readonly Line[]): number[][][] {
   const changes = lines.map((line) => standardise(steps(line)));
@@ -118,7 +119,7 @@ function explainByOthers(lines: readonly Line[]): number[][][] {
   );
 }
 
-/** The most sizes of changes that all these lines together tell, by any of the fits. */
+/** The largest share of change sizes that all these lines reveal together, by any of the fits. */
 export function shareToldTogether(drawn: readonly Line[], real: readonly Line[]): number {
   const usual = real.map((line) => rootMeanSquare(steps(line)));
   const fits = explainByOthers(drawn).flatMap((fit) => [fit, blend(drawn, fit)]);
@@ -131,7 +132,7 @@ export function shareToldTogether(drawn: readonly Line[], real: readonly Line[])
   return Math.max(...shares);
 }
 
-/** Half of what a line says itself, half of what the others say. */
+/** Half the line's own information, half that of the others. */
 function blend(own: readonly Line[], others: readonly Line[]): number[][] {
   return own.map((line, i) => {
     const [mine, theirs] = [line, others[i]!].map((each) => standardise(steps(each)));
@@ -153,7 +154,7 @@ function dot(a: Line, b: Line): number {
   return a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 }
 
-/** Gaussian elimination, for several right sides at once; the matrix is positive definite. */
+/** Gaussian elimination for several right-hand sides at once; the matrix is positive definite. */
 function solve(matrix: readonly number[][], right: readonly number[][]): number[][] {
   const rows = matrix.map((row, i) => [...row, ...right[i]!]);
   const count = rows.length;
@@ -169,7 +170,7 @@ function solve(matrix: readonly number[][], right: readonly number[][]): number[
   return rows.map((row, i) => row.slice(count).map((value) => value / row[i]!));
 }
 
-/** How often the size of a change is told within a factor of two. */
+/** How often the size of a change is inferred within a factor of two. */
 export function shareTold(told: readonly Line[], real: readonly Line[]): number {
   let [count, right] = [0, 0];
   for (const [i, line] of real.entries()) {
@@ -184,7 +185,7 @@ export function shareTold(told: readonly Line[], real: readonly Line[]): number 
   return count === 0 ? 0 : right / count;
 }
 
-/** The same if nothing is known but the size that is usual. */
+/** The same if only the usual size is known. */
 export function shareGuessed(real: readonly Line[]): number {
   const usual = real.map((line) => {
     const sizes = steps(line)
@@ -196,7 +197,7 @@ export function shareGuessed(real: readonly Line[]): number {
   return shareTold(usual, real);
 }
 
-/** How far values are off if the lowest and the highest are known, as shares of the range. */
+/** The errors of values if the lowest and highest are known, as shares of the range. */
 export function levelErrors(shape: Line, real: Line): number[] {
   const [low, high] = [Math.min(...real), Math.max(...real)];
   const [bottom, top] = [Math.min(...shape), Math.max(...shape)];
@@ -205,7 +206,7 @@ export function levelErrors(shape: Line, real: Line): number[] {
   );
 }
 
-/** A shape between its lowest and highest real value, as if it were not bent. */
+/** A shape scaled between its lowest and highest real value, as if it weren't bent. */
 export function stretchOver(shape: Line, real: Line): number[] {
   const [low, high] = [Math.min(...real), Math.max(...real)];
   const [bottom, top] = [Math.min(...shape), Math.max(...shape)];

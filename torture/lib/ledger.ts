@@ -8,17 +8,17 @@ import {
 import type { Endpoint } from '../../src/contracts/core/endpoint.ts';
 import { cookieHeader, newAddress, type Answered, type Wire } from './wire.ts';
 
-/** An account as the server has confirmed it; what was not answered is in doubt. */
+/** An account as the server has confirmed it; unanswered changes are in doubt. */
 export interface Account {
   readonly email: string;
-  /** The passwords of which one works; two if a change was not answered. */
+  /** The possible passwords; two if a change was not answered. */
   passwords: string[];
-  /** Cookies of sessions that are open, and of sessions that have ended. */
+  /** Cookies of open sessions, and of ended sessions. */
   open: string[];
   readonly ended: string[];
 }
 
-/** Answers that a server may give while its database is away. */
+/** Possible responses of a server without its database. */
 const MAY_FAIL = new Set([0, 503]);
 
 /** Everything that the server has confirmed, to be checked after each kill. */
@@ -29,8 +29,8 @@ export class Ledger {
 
   /**
    * The life of an account: it registers, signs in elsewhere, signs out here, changes the password.
-   * It ends when an answer is missing: then nobody knows whether the change was made, and that is
-   * not counted as a loss.
+   * It ends when a response is missing: whether the change was made is then unknown, and not
+   * counted as a loss.
    */
   async live(wire: Wire, email: string): Promise<void> {
     const account: Account = { email, passwords: [`first ${email}`], open: [], ended: [] };
@@ -59,7 +59,7 @@ export class Ledger {
     account.ended.push(kept);
   }
 
-  /** What of an account differs from what the server has confirmed; normally nothing. */
+  /** Differences between an account and what the server has confirmed; normally none. */
   async findLosses(wire: Wire, { email, passwords, open, ended }: Account): Promise<string[]> {
     const losses: string[] = [];
     for (const cookie of open) {
@@ -78,7 +78,7 @@ export class Ledger {
     return losses;
   }
 
-  /** The answer, if it confirms the change. */
+  /** The response, if it confirms the change. */
   async #write(
     wire: Wire,
     call: Endpoint,

@@ -9,8 +9,8 @@ const PAGES = ['/', '/indexes/', '/currencies/', '/search/?q=a'];
 const DEMO_PAGES = ['/indexes/1001/', '/bonds/10001/', '/stocks/2001/', '/etf/3001/'];
 
 /**
- * What a server shows of its market: the number of everything, and what the search finds. Two
- * servers with the same complete market have the same picture; the pages must exist.
+ * A summary of a server's market: all counts, and search results. Two servers with the same
+ * complete market have the same summary; the pages must exist.
  */
 export async function marketPicture(wire: Wire, hasDemo: boolean): Promise<string> {
   const lines: string[] = [];

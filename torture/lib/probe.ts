@@ -4,27 +4,30 @@ import { milliseconds, none, type Figure } from '../harness.ts';
 import { rank } from './slowest.ts';
 import type { ProbeMessage, ProbeOrder, ProbeResult } from '../threads/probe.ts';
 
-/** So many of what kept health checks waiting are told. */
+/** How many causes of delayed health checks are reported. */
 const SHOWN = 8;
 
-/** How much longer a health check may take than an answer of the bare server beside it. */
+/** How much longer a health check may take than a response of the bare server next to it. */
 export interface HealthLimits {
   readonly p99Ms: number;
   readonly worstMs: number;
-  /** The worst time on a new connection; Node accepts only one waiting connection in each turn. */
+  /**
+   * The worst time on a new connection; Node accepts only one waiting connection per event loop
+   * turn.
+   */
   readonly newcomerMs: number;
 }
 
 interface Probe {
-  /** Names what is done from now on. */
+  /** Names the activity from now on. */
   mark(what: string): void;
   /** Ends the probe and returns its results. */
   stop(): Promise<ProbeResult>;
 }
 
 /**
- * Asks /healthz and /readyz all the time, and a bare server beside them. It uses separate threads,
- * so that neither our work nor a busy machine counts as a delay of the server.
+ * Polls /healthz and /readyz continuously, and a bare server for comparison. It uses separate
+ * threads, so that neither our work nor a busy machine counts as a delay of the server.
  */
 async function startProbe(origin: string): Promise<Probe> {
   const bare = new Worker(new URL('../threads/bare-server.ts', import.meta.url));
@@ -44,7 +47,7 @@ async function startProbe(origin: string): Promise<Probe> {
   };
 }
 
-/** Runs some work while the probe watches; it may name what it does. */
+/** Runs some work while the probe watches; the work may name its steps. */
 export async function probed<T>(
   origin: string,
   work: (mark: (what: string) => void) => Promise<T>,

@@ -29,7 +29,7 @@ export class Random {
     return picked;
   }
 
-  /** A separate generator for something named, which other draws do not change. */
+  /** A separate generator for a name, unaffected by other draws. */
   of(name: string): Random {
     const mixed = hash('sha256', `${this.seed} ${name}`, 'buffer');
     return new Random(mixed.readInt32LE());

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** The part of JSON Schema that zod writes for contracts. */
+/** The subset of JSON Schema that zod writes for contracts. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
@@ -19,7 +19,9 @@ export interface JsonSchema {
 const MAX_TEXT = 60;
 const MAX_ITEMS = 5;
 
-/** Values that a schema accepts, as far as the schema tells: checks in code are not known here. */
+/**
+ * Values that a schema accepts, as far as the schema specifies: checks in code aren't known here.
+ */
 export function arbitraryValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -44,7 +46,7 @@ export function arbitraryValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Objects with all fields that are required and some of the others. */
+/** Objects with all required fields and some of the others. */
 export function arbitraryObjects(
   { properties = {}, required = [] }: JsonSchema,
   arbitraryField: (field: JsonSchema, name: string) => fc.Arbitrary<unknown>,
@@ -55,7 +57,7 @@ export function arbitraryObjects(
   return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
 }
 
-/** The same few patterns and lengths come in hundreds of fields, and preparing one takes long. */
+/** The same few patterns and lengths occur in hundreds of fields, and preparing one is slow. */
 const texts = new Map<string, fc.Arbitrary<string>>();
 
 function arbitraryTexts(schema: JsonSchema): fc.Arbitrary<string> {
@@ -79,7 +81,7 @@ function makeTexts(
   try {
     return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
   } catch {
-    // No texts can be made from this pattern; the server will refuse most of these plain ones.
+    // No texts can be generated from this pattern; the server will reject most of these plain ones.
     return plain;
   }
 }

@@ -14,12 +14,12 @@ const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 30_000;
 const LAST_WORDS = 1000;
 
-/**
- * Limits for one address would stop a torture from one machine; a proxy reports other addresses.
- */
+/** Limits per IP address would stop a test from one machine; a proxy reports other addresses. */
 const SETTINGS = { TRUST_PROXY: 'on', ANONYMOUS_PAGES: '0', LOG_LEVEL: 'error' };
 
-/** What `npm start` runs, in a separate process, on any free port of this machine. */
+/**
+ * The product as started by `npm start`, in a separate process, on any free port of this machine.
+ */
 export class ServerProcess {
   readonly dataDir: string;
   readonly #child: ChildProcess;
@@ -30,7 +30,7 @@ export class ServerProcess {
   constructor(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
     this.dataDir = dataDir;
     this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-      // Outside the checkout, so that an .env file there does not matter.
+      // Outside the checkout, so that an .env file there has no effect.
       cwd: dirname(dataDir),
       env: {
         PATH: process.env.PATH,
@@ -60,7 +60,7 @@ export class ServerProcess {
     return `it ended with ${signalCode ?? `exit code ${exitCode}`}, saying: ${words || 'nothing'}`;
   }
 
-  /** The address where it listens, as soon as it prints it. */
+  /** The URL where it listens, as soon as it prints it. */
   async ready(): Promise<string> {
     const begin = performance.now();
     for (;;) {
@@ -72,7 +72,7 @@ export class ServerProcess {
     }
   }
 
-  /** Ends in order, as by Ctrl-C; if it does not end, it is killed. */
+  /** Stops cleanly, like Ctrl-C; if that fails, it is killed. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
     if (!(await this.endsWithin(STOP_LIMIT_MS))) await this.kill();
@@ -93,8 +93,8 @@ export class ServerProcess {
 }
 
 /**
- * The main process of PostgreSQL; undefined if it does not run. The file of a killed one may name a
- * process of somebody else by now, which must not be touched.
+ * The main process of PostgreSQL; undefined if it doesn't run. The file of a killed one may by now
+ * contain the id of an unrelated process, which must not be touched.
  */
 export function findPostmaster(dataDir: string): number | undefined {
   const clusterDir = join(realpathSync(dirname(dataDir)), basename(dataDir), 'postgres');
@@ -115,7 +115,7 @@ export function killProcess(pid: number): boolean {
   }
 }
 
-/** The database of a killed server still runs, and nobody else would end it. */
+/** The database of a killed server is still running and would otherwise stay. */
 export async function endLeftDatabase(dataDir: string): Promise<void> {
   await stopLeftover(join(dataDir, 'postgres'));
 }

@@ -9,7 +9,7 @@ export interface Account {
 
 const MAX_ATTEMPTS = 10;
 
-/** The cookie of a new session. A server that is full says when to come again, and is believed. */
+/** The cookie of a new session. If the server is full, this waits for its Retry-After. */
 export async function openSession(wire: Wire, account: Account): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await wire.send({

@@ -2,11 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const DRIP_MS = 200;
-/** The server checks sockets from time to time, and a busy machine is late. */
+/** The server checks sockets periodically, and a busy machine is late. */
 const GRACE_MS = 6000;
 /**
  * A client that reads nothing sees the end only after it has read what was sent before. So it
- * begins to read when the server must have ended it.
+ * starts reading when the server must have closed the connection.
  */
 const SURE_MS = 1500;
 
@@ -28,7 +28,7 @@ export class SlowSocket {
     else this.#socket.resume();
     if (text !== '') this.#socket.write(text);
     if (drip !== undefined) this.#drip = setInterval(() => this.#socket.write(drip), DRIP_MS);
-    // Not by `once` of node:events, which treats the reset at the end as a failure.
+    // Not `once` of node:events, which treats the reset at the end as a failure.
     this.#closed = new Promise((done) => {
       this.#socket.once('close', () => {
         clearInterval(this.#drip);
@@ -37,7 +37,7 @@ export class SlowSocket {
     });
   }
 
-  /** True if the server closed it about then; it is closed afterwards in any case. */
+  /** True if the server closed it at about that time; it is closed afterwards in any case. */
   async isEndedAfter(patienceMs: number): Promise<boolean> {
     if (this.#readsNothing) {
       await sleep(patienceMs + SURE_MS);

@@ -3,7 +3,9 @@ import type { Answered, Attempt } from './wire.ts';
 
 const SHOWN = 5;
 
-/** The slowest answer of each call. Files are apart: they are sent as fast as they are read. */
+/**
+ * The slowest response of each call. Files are separate: they are sent as fast as they are read.
+ */
 export class Slowest {
   readonly #answers = new Map<string, number>();
   readonly #files = new Map<string, number>();
@@ -30,7 +32,7 @@ function listSlow(times: ReadonlyMap<string, number>, aboveMs: number): Figure[]
     .map(([call, ms]) => milliseconds(`    ${call}`, ms));
 }
 
-/** What a request asks for, without what it adds to it. */
+/** The call of a request, without its query. */
 export function callOf({ method, path }: Attempt): string {
   return `${method} ${path.split('?', 1)[0]}`;
 }

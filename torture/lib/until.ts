@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 50;
 
-/** Asks until it is true; returns how long that took, or undefined if it took too long. */
+/** Polls until the condition is true; returns how long that took, or undefined on timeout. */
 export async function until(
   limitMs: number,
   isSo: () => Promise<boolean> | boolean,

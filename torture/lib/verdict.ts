@@ -2,7 +2,7 @@ import { ERROR_CODES, errorEnvelope } from '../../src/contracts/core/errors.ts';
 import type { Answered, Attempt } from './wire.ts';
 
 const ENVELOPE_FIELDS = Object.keys(errorEnvelope.shape).toSorted().join();
-/** Bytes that are no HTTP request get the status of HTTP, whatever the code is. */
+/** Bytes that aren't an HTTP request get HTTP's own status, whatever the error code is. */
 const STATUSES_OF_HTTP = new Set([408, 431]);
 
 export type Verdict =
@@ -12,16 +12,16 @@ export type FaultKind = '5xx' | 'envelope' | 'answer' | 'slow' | 'no answer';
 
 const FINE: Verdict = { kind: 'fine' };
 
-/** Whether this is an allowed answer of the API to any input. */
+/** Whether this is an allowed API response to any input. */
 export function judge(attempt: Attempt, answer: Answered, limitMs: number): Verdict {
   const { status, body, headers, ms, failure } = answer;
   if (failure !== null) return { kind: 'no answer', why: failure };
   if (status >= 500) return { kind: '5xx', why: `${status} ${body.slice(0, 200)}` };
   const isFile = headers['content-disposition'] !== undefined;
   if (ms > limitMs && !isFile) return { kind: 'slow', why: `${Math.round(ms)} ms` };
-  // There is no body to look at.
+  // There is no body to check.
   if (attempt.method === 'HEAD') return FINE;
-  // A program that has the answer already, and chart clients, who have refusals of their own.
+  // A client with a cached response, and chart clients, which have their own error format.
   if (status === 304 && body === '') return FINE;
   if (body.startsWith('{"s":"error"')) return FINE;
   if (status >= 400) {
@@ -35,7 +35,7 @@ export function judge(attempt: Attempt, answer: Answered, limitMs: number): Verd
     : { kind: 'answer', why: `no JSON: ${body.slice(0, 80)}` };
 }
 
-/** What is wrong with a refusal; normally null. */
+/** The problem with an error response; normally null. */
 function brokenEnvelope({ status, headers, body }: Answered): string | null {
   if (!isJson(body)) return `no JSON: ${body.slice(0, 80) || 'nothing'}`;
   const value = JSON.parse(body) as Record<string, unknown>;

@@ -5,7 +5,7 @@ import { killProcess, findPostmaster, type ServerProcess } from './server-proces
 export const VICTIMS = ['server', 'postmaster', 'both', 'connection'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-/** Kills at once, without a chance to clean up. */
+/** Kills immediately, without a chance to clean up. */
 export async function hit(victim: Victim, server: ServerProcess): Promise<void> {
   const postmaster = findPostmaster(server.dataDir);
   if (victim === 'connection') killConnection(postmaster);

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from '
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 
-/** A request as it is sent: unlike fetch, nothing in it is corrected. */
+/** A request as sent: unlike fetch, nothing in it is normalised. */
 export interface Attempt {
   readonly method: string;
   readonly path: string;
@@ -12,22 +12,19 @@ export interface Attempt {
 }
 
 export interface Answered {
-  /** 0 if there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly ms: number;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly failure: string | null;
 }
 
-/** Longer than any answer takes, so that nothing hangs for ever. */
+/** Longer than any response takes, so that nothing hangs for ever. */
 const PATIENCE_MS = 60_000;
 
-/**
- * Sends requests to one server of this machine, over connections that stay open unless told
- * otherwise.
- */
+/** Sends requests to one server on this machine, over connections that stay open by default. */
 export class Wire {
   readonly #port: string;
   readonly #agent: Agent;
@@ -80,15 +77,15 @@ export class Wire {
   }
 }
 
-/** The Cookie header that a browser would send after this answer. */
+/** The Cookie header that a browser would send after this response. */
 export function cookieHeader({ headers }: Answered): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
 let clients = 0;
 /**
- * Each client has its own address, as a proxy would report it, so that no client meets another's
- * limit.
+ * Each client has its own IP address, as a proxy would report it, so that clients don't share a
+ * rate limit.
  */
 export function newAddress(): Record<string, string> {
   clients += 1;

@@ -13,14 +13,14 @@ const AT_ONCE = 6;
 const SHOWN = 300;
 
 export interface HostileOptions {
-  /** For each call and each kind of viewer. */
+  /** Per call and kind of viewer. */
   readonly requests: number;
-  /** Only calls whose method and path have this text. */
+  /** Only calls with this text in method or path. */
   readonly call?: string;
-  /** No answer may take longer. */
+  /** The maximum time of a response. */
   readonly limitMs: number;
   readonly health: HealthLimits;
-  /** Beside visitors: each sends as many of the requests. */
+  /** Besides visitors: each sends the same number of requests. */
   readonly accounts: readonly Account[];
 }
 
@@ -114,7 +114,7 @@ function openSessions(wire: Wire, accounts: readonly Account[]): Promise<string[
   return Promise.all(accounts.map((account) => openSession(wire, account)));
 }
 
-/** From a new address, so that limits for one address do not hide other faults. */
+/** From a new IP address, so that limits per address don't hide other faults. */
 function sent(attempt: Attempt, cookie: string | undefined): Attempt {
   return {
     ...attempt,

@@ -21,27 +21,27 @@ import { openSession, type Account } from '../lib/session.ts';
 import { newAddress, Wire } from '../lib/wire.ts';
 
 export interface InferenceOptions {
-  /** An account that sees values: what the attack is measured by. */
+  /** An account that sees values: the reference for the attack. */
   readonly account: Account;
-  /** Of each kind. */
+  /** Per kind. */
   readonly lines: number;
-  /** Whether to compare times, which says little on a machine that does other things. */
+  /** Whether to compare times, which is unreliable on a busy machine. */
   readonly comparesTimes: boolean;
 }
 
 /** More than chance explains. */
 const MARGIN = 0.05;
-/** With its lowest and highest value known, a line must stay so uncertain between them. */
+/** With its lowest and highest value known, a line must stay at least this uncertain in between. */
 const LEVEL_ERROR = 0.03;
-/** The last year, which has the most days that lines are shown of with all their points. */
+/** The last year: the longest period in which lines are shown with all their points. */
 const PERIOD_ID = 0;
 const FEWEST_DAYS = 100;
-/** In turns, so that a busy machine slows both kinds down. */
+/** Alternating, so that a busy machine slows both kinds down. */
 const TIMED_LINES = 10;
 const TIMED_ROUNDS = 12;
-/** Farther apart than medians of equal work are on a busy machine. */
+/** Larger than the ratio of medians of equal work on a busy machine. */
 const TIME_RATIO = 1.5;
-/** The share of all days that a line needs to be put together with others. */
+/** The share of all days that a line needs to be combined with others. */
 const MAX_DAYS = 0.95;
 
 interface Seen {
@@ -52,8 +52,8 @@ interface Seen {
 }
 
 /**
- * Tries to learn values from all that a visitor gets: lines alone, and lines that follow from each
- * other together.
+ * Tries to infer values from everything that a visitor gets: from single lines, and from related
+ * lines together.
  */
 export async function tortureByInference(
   origin: string,
@@ -95,7 +95,7 @@ export async function tortureByInference(
   };
 }
 
-/** What a visitor waits for must not tell whether a line is calm or lively. */
+/** A visitor's response times must not reveal whether a line is calm or volatile. */
 async function timeFigures(portal: Portal, seen: readonly Seen[]): Promise<Figure[]> {
   const byChange = seen
     .map(({ path, real }) => ({ path, size: rootMeanSquare(steps(real)) / Math.abs(real[0]!) }))
@@ -137,7 +137,7 @@ function aloneFigures(seen: readonly Seen[]): Figure[] {
   ];
 }
 
-/** Lines that follow from each other or from the same market, all together. */
+/** All lines that depend on each other or on the same market, together. */
 function companyFigures(name: string, seen: readonly Seen[]): Figure[] {
   const lines = onCommonDays(seen);
   if (lines.length < 2) return [];
@@ -159,7 +159,7 @@ function companyFigures(name: string, seen: readonly Seen[]): Figure[] {
   ];
 }
 
-/** The lines that have nearly all days of the most, on the days that all of them have. */
+/** The lines with nearly as many days as the longest, on their common days. */
 function onCommonDays(seen: readonly Seen[]): Seen[] {
   const usual = new Set(seen.toSorted((a, b) => b.days.length - a.days.length)[0]?.days);
   const kept = seen.filter(
@@ -200,7 +200,10 @@ function jointFigures(pairs: readonly (Pair & Seen)[]): Figure[] {
   });
 }
 
-/** Sizes may not be told more often than without the shape, or from what is up and what is down. */
+/**
+ * Sizes may not be inferred more often than without the shape, or than from the directions of
+ * moves.
+ */
 function sizeFigures(name: string, told: number, others: Record<string, number>): Figure[] {
   const most = Math.max(...Object.values(others)) + MARGIN;
   return [
@@ -227,7 +230,7 @@ function dayText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** What a visitor sees of a portal, and beside it what an account with access sees. */
+/** What a visitor sees of a portal, and what an account with access sees. */
 class Portal {
   readonly #wire: Wire;
   readonly #cookie: string;
@@ -247,7 +250,7 @@ class Portal {
     return seen;
   }
 
-  /** The shapes alone, of lists and of charts. */
+  /** Only the shapes of lists and charts. */
   async shapes(kind: string, count: number, query = ''): Promise<Line[]> {
     interface List {
       readonly items: readonly { id: number; line: Line }[];
@@ -260,7 +263,7 @@ class Portal {
     return shapes;
   }
 
-  /** Those of the same days, as logarithms: crosses are sums then. */
+  /** On the same days, as logarithms: cross rates are then sums. */
   async pairs(): Promise<(Pair & Seen)[]> {
     interface List {
       readonly items: readonly { 'index_id.numeric': number; ticker: string }[];
@@ -304,7 +307,7 @@ class Portal {
     return days.length < FEWEST_DAYS || isLevel ? null : { path, days: known, shape, real };
   }
 
-  /** Each round asks for another range, so that the answer is made anew. */
+  /** Each round requests another range, so that the response is computed again. */
   async timeChart(path: string, round: number): Promise<number> {
     const begin = performance.now();
     await this.#chart(path, undefined, 300 + round);

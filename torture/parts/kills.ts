@@ -13,7 +13,7 @@ const WRITERS = 4;
 const OLD_ONES = 10;
 const RETURN_LIMIT_MS = 60_000;
 const PAUSE_MS = 50;
-/** A server gives up if its database ends more often than five times in a minute. */
+/** A server gives up if its database ends more than five times in a minute. */
 const MAX_HITS = 5;
 const WITHIN_MS = 60_000;
 
@@ -36,7 +36,7 @@ export async function tortureWithKills(
   const victims = new Map<Victim, number>();
   let kills = 0;
   while (kills < options.kills && !run.isTimeOver() && scene.isUsable) {
-    // First each of them in turn, so that a few kills hit all of them.
+    // First each victim in turn, so that even a few kills cover all of them.
     const victim = VICTIMS[kills] ?? run.random.pick(VICTIMS);
     run.reportProgress(`kill ${kills + 1} of ${options.kills}: ${victim}`);
     await scene.killWhileWriting(victim, run.random.between(50, options.longestMs), kills);
@@ -64,7 +64,7 @@ export async function tortureWithKills(
   };
 }
 
-/** The running server, and what was written to all servers on these data. */
+/** The running server, and everything written to all servers on this data. */
 class Scene {
   readonly ledger = new Ledger();
   readonly losses = new Set<string>();
@@ -74,7 +74,7 @@ class Scene {
   readonly #run: Run;
   #server: ServerProcess | undefined;
   #wire: Wire | undefined;
-  /** The moments when the postmaster of this server was hit. */
+  /** The times when this server's postmaster was hit. */
   #hits: number[] = [];
 
   constructor(home: Home, run: Run) {
@@ -92,7 +92,7 @@ class Scene {
     this.#wire = new Wire(await this.#server.ready());
   }
 
-  /** What it shows of its market. */
+  /** The summary of its market. */
   async picture(hasDemo: boolean): Promise<string> {
     return this.#wire ? marketPicture(this.#wire, hasDemo) : '';
   }
@@ -111,7 +111,7 @@ class Scene {
       for (let n = 0; !stop.signal.aborted; n += 1) {
         const before = this.ledger.acknowledged;
         await this.ledger.live(wire, `k${round}-w${writer}-n${n}@torture.example`);
-        // Nobody answers, so there is no need to ask as fast as possible.
+        // No server responds, so polling can slow down.
         if (before === this.ledger.acknowledged) await sleep(PAUSE_MS);
       }
     });
@@ -141,7 +141,7 @@ class Scene {
     }
   }
 
-  /** Waits until it serves again, by itself or after a new start. */
+  /** Waits until it serves again, by itself or after a restart. */
   async #comeBack(server: ServerProcess, victim: Victim, postmaster?: number): Promise<void> {
     const wire = this.#wire;
     const isBack = async (): Promise<boolean> => {

@@ -14,10 +14,10 @@ import { callOf, Slowest } from '../lib/slowest.ts';
 import { until } from '../lib/until.ts';
 import { newAddress, Wire, type Answered, type Attempt } from '../lib/wire.ts';
 
-/** Refusing is cheap, so a flooded server serves again as soon as the flood is over. */
+/** Rejecting is cheap, so a flooded server serves again as soon as the flood is over. */
 const CALM_LIMIT_MS = 10_000;
 const FEW = 6;
-/** A crowd gathers; it isn't there from one millisecond to the next. */
+/** A crowd gathers gradually; it doesn't appear within a millisecond. */
 const GATHERING_MS = 3000;
 const TERMS = ['bank', 'a', 'energy 2030', 'DE000', 'ус', 'x1', 'government bond', 'ltd'];
 
@@ -26,21 +26,21 @@ export interface OverloadOptions {
   readonly clients: number;
   readonly seconds: number;
   /**
-   * For so long only a few clients look around: a server that has just started compiles its program
-   * while it serves, and the promises are about a portal in use.
+   * The initial time with few clients: a server that has just started still compiles its code, and
+   * the promises apply to a portal in use.
    */
   readonly calmSeconds: number;
-  /** Only calls whose method and path have this text. */
+  /** Only calls with this text in method or path. */
   readonly call?: string;
   readonly limitMs: number;
   readonly health: HealthLimits;
-  /** Who makes the calls that visitors may not make. */
+  /** The accounts for calls that visitors may not make. */
   readonly accounts: Readonly<Record<'paid' | 'operator', Account>>;
 }
 
 /**
- * Sends far more clients than there is room for: first visitors who look around, then a crowd for
- * every call of the server. Each must be answered, or told when to come again.
+ * Sends far more clients than fit: first visitors who browse, then a crowd for every call of the
+ * server. Each must be answered, or told when to retry.
  */
 export async function tortureWithCrowd(
   origin: string,
@@ -97,7 +97,7 @@ export async function tortureWithCrowd(
   };
 }
 
-/** Requests that cost work: no two are alike, so that few answers come from memory. */
+/** Expensive requests: all are different, so that few responses come from memory. */
 function visit(random: Random): Attempt {
   const n = random.between(1, 1_000_000);
   const term = random.pick(TERMS);
@@ -153,10 +153,10 @@ interface Crowd {
   readonly tally: Tally;
 }
 
-/** All clients make one call at once, half of them as visitors where that is enough. */
+/** All clients make one call at once, half of them as visitors if the call permits it. */
 async function crowd(call: Contract, { wire, options, tally }: Crowd): Promise<void> {
   const { method, path, type, body } = sampleRequest(call);
-  // What operators change is left as it is, so that the next calls find what they ask for.
+  // Operators' data stays unchanged, so that later calls find what they need.
   const isOfOperators = call.needs === 'operator' && method === 'GET';
   const account = options.accounts[isOfOperators ? 'operator' : 'paid'];
   // Each call has its own session, because some calls end it.

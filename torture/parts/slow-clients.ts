@@ -9,11 +9,11 @@ import { Wire } from '../lib/wire.ts';
 const VISIT_EVERY_MS = 500;
 
 export interface SlowOptions {
-  /** Of each kind. */
+  /** Per kind. */
   readonly sockets: number;
-  /** The time limits of the server itself. */
+  /** The server's own time limits. */
   readonly patience: PatienceMs;
-  /** No page may take longer during this. */
+  /** The maximum time of a page in the meantime. */
   readonly limitMs: number;
   readonly health: HealthLimits;
 }
@@ -21,7 +21,7 @@ export interface SlowOptions {
 interface Kind {
   readonly name: string;
   readonly text: string;
-  /** Sent again and again. */
+  /** Sent repeatedly. */
   readonly drip?: string;
   readonly readsNothing?: boolean;
   readonly patienceMs: number;
@@ -34,7 +34,7 @@ const FORM =
   'POST /sign-in/ HTTP/1.1\r\nHost: 127.0.0.1\r\n' +
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nemail=';
 const CHUNKED = `POST /api/account/register/ HTTP/1.1\r\n${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\n{"em`;
-/** A server accepts eight requests at once on one socket. */
+/** A server accepts eight simultaneous requests on one socket. */
 const LARGE = `POST ${getGraphicData.path.replace('{indexId}', '1001')} HTTP/1.1\r\n${JSON_HEAD}Content-Length: 14\r\n\r\n{"periodId":3}`;
 
 function kindsFor({ headers, request, keepAlive, silence }: PatienceMs): Kind[] {
@@ -51,14 +51,14 @@ function kindsFor({ headers, request, keepAlive, silence }: PatienceMs): Kind[] 
       name: 'reads nothing',
       text: LARGE.repeat(8),
       readsNothing: true,
-      // Answers that fit into the buffers are sent; then nothing more comes.
+      // Responses that fit into the buffers are sent; then nothing more comes.
       patienceMs: Math.max(silence, keepAlive),
     },
   ];
 }
 
 /**
- * Clients that hold sockets without need: the server must close each in time and serve others
+ * Clients that hold sockets unnecessarily: the server must close each in time and serve others
  * meanwhile.
  */
 export async function tortureWithSlowClients(

@@ -13,7 +13,7 @@ const HITS = ['server', 'both'] as const;
 export interface StartKillOptions {
   readonly kills: number;
   readonly hasDemo: boolean;
-  /** Makes a new folder for data; the caller removes those that are left at the end. */
+  /** Creates a new data folder; the caller removes those that are left at the end. */
   readonly newHome: () => Home;
 }
 
@@ -63,7 +63,7 @@ export async function tortureStarts(run: Run, options: StartKillOptions): Promis
 
 interface CompleteStart {
   readonly ms: number;
-  /** All that it shows of its market. */
+  /** The summary of its market. */
   readonly picture: string;
 }
 
@@ -77,7 +77,7 @@ async function completeStart(home: Home, hasDemo: boolean): Promise<CompleteStar
   return { ms, picture };
 }
 
-/** A start that ends as in a power cut. */
+/** A start that ends as in a power failure. */
 export async function killedStart(
   home: Home,
   afterMs: number,

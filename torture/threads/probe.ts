@@ -10,15 +10,15 @@ export interface ProbeOrder {
   readonly bareOrigin: string;
 }
 
-/** The time of each in milliseconds, and every answer that was not 200. */
+/** The time of each check in milliseconds, and every response other than 200. */
 export interface ProbeResult {
   readonly health: number[];
-  /** /healthz over a new connection each time, which has to be accepted first. */
+  /** /healthz over a new connection each time, which must be accepted first. */
   readonly newcomer: number[];
   readonly ready: number[];
   readonly bare: number[];
   readonly failures: string[];
-  /** The longest health check, by what was done meanwhile. */
+  /** The longest health check for each activity. */
   readonly slowest: Map<string, number>;
 }
 
@@ -43,7 +43,7 @@ parentPort?.on('message', (message: ProbeMessage) => {
   if (message === 'stop') over.abort();
   else marked = message.mark;
 });
-// Each is asked once before the message, so that all watch when the work begins.
+// Each is called once before the message, so that all are active when the work begins.
 await Promise.all([
   sendProbe(server, '/healthz', result.health),
   sendProbe(server, '/readyz', result.ready),
@@ -60,7 +60,7 @@ for (const wire of [server, newcomer, bare]) wire.close();
 parentPort?.postMessage(result, []);
 parentPort?.close();
 
-/** Over one connection, as a proxy does. */
+/** Over one connection, like a proxy. */
 async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
   while (!over.signal.aborted) {
     await sendProbe(server, path, times);
@@ -68,7 +68,7 @@ async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
   }
 }
 
-/** Each is independent of the one before. */
+/** Each is independent of the previous one. */
 async function newOnes(): Promise<void> {
   const inFlight: Promise<void>[] = [];
   while (!over.signal.aborted) {

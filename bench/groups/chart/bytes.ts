@@ -12,7 +12,9 @@ const PICTURE_LIMIT_MS = 1;
 const PICTURE_POINTS = 2600;
 const PICTURES_MADE = 200;
 
-/** Gzipped scripts of a chart over time, without React and other code that the page has anyway. */
+/**
+ * Gzipped scripts of a chart over time, without React and other code that the page loads anyway.
+ */
 export function byteRows(pages: BuiltPages): Row[] {
   const engine = pages.bytesBeyond('canvas-engine', 'ours') / 1000;
   const widget = (pages.bytesBeyond('ours', 'data') - pages.bytesOfChunk('react')) / 1000;
@@ -41,7 +43,7 @@ export function byteRows(pages: BuiltPages): Row[] {
   ];
 }
 
-/** The picture that the server sends instead of the live chart. */
+/** The static picture that the server sends instead of the live chart. */
 export function pictureRows(): Row[] {
   const { seconds, values } = makeLine(PICTURE_POINTS);
   const draw = () =>

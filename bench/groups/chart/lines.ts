@@ -23,9 +23,9 @@ export interface LineFigures {
   /** The first chart of a page. */
   readonly cold: Step;
   readonly warm: Step;
-  /** The processor time of one turn of the wheel, in ms. */
+  /** The processor time of one wheel event, in ms. */
   readonly wheel: number;
-  /** Memory in bytes, after everything else. */
+  /** Memory in bytes after all other steps. */
   readonly memory: number;
 }
 
@@ -53,7 +53,7 @@ export async function measureLine(
   }
 }
 
-/** Memory of the page with the points and no chart, in bytes. */
+/** Memory of the page with the points but without a chart, in bytes. */
 export async function measureData(
   browser: Browser,
   address: string,
@@ -90,7 +90,7 @@ async function measureWheel(measured: MeasuredPage): Promise<number> {
       ([count = 0, sweep = 0]) => window.chartBench.turnWheel(count, sweep),
       [turns, SWEEP],
     );
-  // The first turns compile the code that the others run.
+  // The first wheel events compile the code for the others.
   await turn(2 * SWEEP);
   const before = await measured.processorTime();
   await turn(WHEEL_TURNS);

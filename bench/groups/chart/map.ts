@@ -10,8 +10,8 @@ const MOUNTS = 5;
 const LIMIT_MS = 1500;
 
 /**
- * The labelled map, which is measured against a limit and no other library: its time, and how many
- * labels cover each other.
+ * The labelled map, compared with a limit instead of another library: its time, and how many labels
+ * overlap.
  */
 export async function mapRows(browser: Browser, address: string): Promise<Row[]> {
   const rows: Row[] = [];

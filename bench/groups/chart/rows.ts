@@ -1,7 +1,7 @@
 import { median, row, type Row, type Target } from '../../harness.ts';
 import type { LineFigures, Step } from './lines.ts';
 
-/** As fast as the fastest, except for differences that nobody notices. */
+/** As fast as the fastest, except for imperceptible differences. */
 const NEARLY_AS_FAST: Target = { atMost: 1.2 };
 
 interface Peer {

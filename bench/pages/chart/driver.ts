@@ -2,27 +2,29 @@ import { afterPaint, nextFrame, painted } from '../frames.ts';
 import { LINE_COLOR, makeLine, type Line } from './points.ts';
 import { watchCanvas } from './watch-canvas.ts';
 
-/** What the measurements need from a chart; `Data` is the form of data that its library prefers. */
+/**
+ * The interface between measurements and a chart; `Data` is its library's preferred data format.
+ */
 export interface ChartUnderTest<Data> {
   /** Fetches the library and runs it. */
   load(): Promise<unknown>;
   toData(line: Line): Data;
   mount(host: HTMLElement, data: Data): void;
   unmount(host: HTMLElement): void;
-  /** The element over which the wheel is turned; the chart is ready to zoom. */
+  /** The element that receives wheel events; the chart is ready to zoom. */
   plot(host: HTMLElement): HTMLElement | null;
 }
 
 export interface ChartBenchPage {
-  /** The time until the library has run, in ms. */
+  /** The time until the library has loaded and run, in ms. */
   load(): Promise<number>;
   prepare(count: number): void;
   /** The time from points to a painted line, in ms. */
   mount(): Promise<number>;
   unmount(): Promise<void>;
   /**
-   * One turn of the wheel per frame: `sweep` turns in, then as many out, and so on. Fails if the
-   * line does not follow.
+   * One wheel event per frame: `sweep` events in, then as many out, and so on. Fails if the line
+   * doesn't follow.
    */
   turnWheel(turns: number, sweep: number): Promise<void>;
 }
@@ -33,7 +35,7 @@ declare global {
   }
 }
 
-/** So many frames until everything is unmounted and nothing is left to do. */
+/** This many frames until everything is unmounted and no work is left. */
 const FRAMES_TO_SETTLE = 5;
 
 export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
@@ -60,7 +62,7 @@ export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
     },
     async mount() {
       const { chart: mounted, host, data: shown } = parts();
-      // All begin at the same point of a frame, because otherwise the number of frames would vary.
+      // All start at the same point of a frame, because otherwise the number of frames would vary.
       await nextFrame();
       await afterPaint();
       line.strokes = 0;
@@ -87,7 +89,7 @@ export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
         line.strokes = 0;
         if (i < turns) turn(plot, i % (2 * sweep) < sweep ? -100 : 100);
       }
-      // The last turn out may not change the chart.
+      // The last wheel events out may not change the chart.
       if (drawn < turns * 0.9) throw new Error(`${drawn} of ${turns} turns are drawn`);
     },
   };

@@ -11,7 +11,7 @@ export interface MapUnderTest {
 
 export interface LabelFigures {
   readonly labels: number;
-  /** Pairs of labels of which one covers a part of the other. */
+  /** Pairs of overlapping labels. */
   readonly overlaps: number;
 }
 
@@ -79,7 +79,7 @@ export function driveMap(map: MapUnderTest): void {
   };
 }
 
-/** The area that the ink of a text covers, measured by the browser and not by the chart. */
+/** The area covered by a text's ink, measured by the browser instead of the chart. */
 function inkBox(context: CanvasRenderingContext2D, text: string, x: number, y: number): Box {
   const ink = context.measureText(text);
   const { a, d, e, f } = context.getTransform();

@@ -32,7 +32,7 @@ function show(host: HTMLElement, chart: ReactNode): void {
   if (chartsMade === 1) moveMouse(FRAMES_OF_MOVEMENT);
 }
 
-/** A chart waits for an action of its reader, and listens for it only when it is visible. */
+/** A chart waits for a user action, and listens for it only while it is visible. */
 function moveMouse(frames: number): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
@@ -58,7 +58,7 @@ driveChart<TimeContent>({
   unmount,
   plot(host) {
     const plot = host.querySelector<HTMLElement>('[role=slider]');
-    // A chart reacts to the wheel only if it has the focus.
+    // A chart reacts to the wheel only when focused.
     plot?.focus();
     return plot;
   },

@@ -15,7 +15,7 @@ export const LINE_COLOR = '#1560bd';
 export const CHART_WIDTH = 1200;
 export const CHART_HEIGHT = 600;
 
-/** The same numbers at every call and on every page. */
+/** The same numbers for every call and on every page. */
 function randomNumbers(): () => number {
   let seed = 20_261_115;
   return () => {

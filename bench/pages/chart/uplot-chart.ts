@@ -4,7 +4,7 @@ import { CHART_HEIGHT, CHART_WIDTH, LINE_COLOR } from './points.ts';
 const WHEEL_FACTOR = 1.2;
 
 /**
- * A line over time as in its documentation; uPlot has no zoom by wheel, so the usual one is added.
+ * A line over time as in its documentation; uPlot has no wheel zoom, so the usual plugin is added.
  */
 export function makeUplot(host: HTMLElement, data: uPlot.AlignedData): uPlot {
   const plot = new uPlot(

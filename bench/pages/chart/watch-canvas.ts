@@ -1,8 +1,8 @@
 type Method = (this: CanvasRenderingContext2D, ...values: unknown[]) => void;
 
 /**
- * Calls `see` whenever something is drawn on a canvas, until the returned function is called.
- * Reading the canvas instead would change how the browser stores it.
+ * Calls `see` whenever a canvas is drawn on, until the returned function is called. Reading the
+ * canvas instead would change how the browser stores it.
  */
 export function watchCanvas(
   method: 'stroke' | 'fill' | 'fillText',

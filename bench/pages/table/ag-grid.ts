@@ -18,7 +18,9 @@ import {
 // Its smallest setup; sorting, keys and roles for screen readers are included.
 ModuleRegistry.registerModules([ClientSideRowModelModule]);
 
-/** Like our table, it sorts by language (except codes) and writes numbers in the portal's way. */
+/**
+ * Like our table, it sorts by language (except codes) and writes numbers in the portal's format.
+ */
 const { compare } = new Intl.Collator('en');
 
 function toColumn({ field, title, kind, digits, width }: BenchColumn): ColDef<BenchRow> {

@@ -1,16 +1,16 @@
 import { afterPaint, nextFrame, painted } from '../frames.ts';
 import { COLUMNS, makeRows, ROW_HEIGHT, SORT_FIELDS, type BenchRow, type SortBy } from './rows.ts';
 
-/** What the measurements need from a table. */
+/** The interface between measurements and a table. */
 export interface TableUnderTest {
   mount(host: HTMLElement, rows: BenchRow[]): void;
-  /** What a reader clicks to sort by a column. */
+  /** The control that sorts by a column. */
   sortControl(field: string): HTMLElement | null;
-  /** A drawn cell; lines count from 0 in the order that is shown. */
+  /** A drawn cell; lines count from 0 in displayed order. */
   cell(line: number, field: string): Element | null;
-  /** A selector of drawn cells. */
+  /** Selector of drawn cells. */
   readonly cellSelector: string;
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller(): Element;
 }
 
@@ -19,19 +19,19 @@ export interface ScrollFigures {
   readonly seconds: number;
   /** Frames that took longer than two frames at 60 Hz. */
   readonly longFrames: number;
-  /** Frames with a blank at one of the checked places. */
+  /** Frames with a blank at one of the checked points. */
   readonly blankFrames: number;
 }
 
 export interface BenchPage {
-  /** Makes the rows, and computes which row must be first after sorting. */
+  /** Creates the rows, and computes which row must be first after sorting. */
   prepare(): void;
   /** The time from rows to a painted table, in ms. */
   mount(): Promise<number>;
   /** The time from the click to the painted order, in ms. */
   sortBy(by: SortBy): Promise<number>;
   scroll(pxPerSecond: number, seconds: number): Promise<ScrollFigures>;
-  /** Scrolls from the present place by the same step in every frame. */
+  /** Scrolls from the current position by the same step in every frame. */
   scrollFrames(pxPerFrame: number, frames: number): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ async function scrollThrough(
   return { frames, seconds: (last - begin) / 1000, longFrames, blankFrames };
 }
 
-/** Checks two places, below the header and above the lower edge, without causing a layout. */
+/** Checks two points, below the header and above the lower edge, without causing a layout. */
 function isBlank(cellSelector: string): boolean {
   const x = window.innerWidth / 2;
   return [ROW_HEIGHT * 3, window.innerHeight - ROW_HEIGHT * 2].some(

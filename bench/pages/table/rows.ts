@@ -39,7 +39,7 @@ const CODES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'KZT', 'TRY'];
 const FIRST = 'Acme Bright Cedar Delta Électra Fjord Granite Harbour Östra Zeta'.split(' ');
 const SECOND = 'Bank Energy Foods Holding Mining Power Rail Steel Telecom Water'.split(' ');
 
-/** The same rows at every call and on every page. */
+/** The same rows for every call and on every page. */
 export function makeRows(): BenchRow[] {
   let seed = 20_261_115;
   const random = (): number => {

@@ -5,12 +5,12 @@
  * a space continues the previous one.
  *
  * `01-06` a date; `07-04~` moved to the nearest weekday, `01-01s` from Sunday to Monday, `12-26>`
- * to the next open day; `02-11j` in Japan, where the next day that isn't a holiday becomes one if
- * it falls on a Sunday, and `between` makes one of every day between two; `m05-25` the first Monday
- * (`t` Thursday, `f` Friday) from a date on; `e-2` days from Easter, `o` from Orthodox Easter; `q3`
- * and `q9` the equinoxes; `l1.1` a day of the Chinese calendar, `i10.1` of the Islamic one. `*3`
- * lasts three days; `@2022` applies from that year on, `@2015-2021` to these years. `=2018-12-05`
- * is a single closing day, `!2020-05-04` a trading day despite an earlier rule.
+ * to the next open day; `02-11j` in Japan, where a holiday on a Sunday makes the next day that
+ * isn't one a holiday too, and `between` makes one of every day between two; `m05-25` the first
+ * Monday (`t` Thursday, `f` Friday) from a date on; `e-2` days from Easter, `o` from Orthodox
+ * Easter; `q3` and `q9` the equinoxes; `l1.1` a day of the Chinese calendar, `i10.1` of the Islamic
+ * one. `*3` lasts three days; `@2022` applies from that year on, `@2015-2021` to these years.
+ * `=2018-12-05` is a single closing day, `!2020-05-04` a trading day despite an earlier rule.
  *
  * On Good Fridays with a release of the US labour market report, in the first week of April, the US
  * bond market closes early instead of all day: they are listed up to 2080.
