@@ -46,7 +46,7 @@ export function FieldNotes({
 }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
   return (
     <>
-      <div id={`${id}-message`} className={css.message} aria-live="polite">
+      <div id={`${id}-message`} className={css.error} aria-live="polite">
         {error}
       </div>
       {hasText(hint) && (

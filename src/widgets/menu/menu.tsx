@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -58,6 +59,7 @@ export function Menu(props: MenuProps) {
     popoverTarget: id,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,
+    onClick: (event: MouseEvent) => toggle(event, panel.current),
     onKeyDown: (event: KeyboardEvent) => openByArrow(event, panel.current),
   };
   return (
@@ -138,6 +140,13 @@ function putAt(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'):
 
 function focusable(panel: Element | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+}
+
+/** As the browser would, but with the focus in the menu at once: a key may follow. */
+function toggle(event: MouseEvent, panel: HTMLElement | null): void {
+  event.preventDefault();
+  panel?.togglePopover();
+  if (panel?.matches(':popover-open')) focusable(panel)[0]?.focus();
 }
 
 function openByArrow(event: KeyboardEvent, panel: HTMLElement | null): void {
