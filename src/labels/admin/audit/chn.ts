@@ -73,9 +73,9 @@ export const chn: Texts = {
     settings_name_iosApp: 'iPhone 和 iPad 应用',
     settings_name_androidApp: 'Android 应用',
     settings_hint_siteName: '1–40 个字符；显示在页面、标题和消息中。',
-    settings_name_showsSetup: '设置清单',
     settings_hint_logo: 'SVG 或 PNG，最大 64 kB。',
     settings_hint_timeZone: 'UTC 时差（如 UTC+3）或时区名称（如 Europe/Berlin）。',
+    settings_name_showsSetup: '设置清单',
     settings_hint_accessPolicy: '不影响管理员权限、工单，也不影响数据源禁止的下载。',
     settings_hint_registration: '关闭后，管理员仍可邀请用户。',
     settings_hint_operatorSecondStep:

@@ -93,11 +93,11 @@ export const ita: Texts = {
     settings_hint_contact: 'Un indirizzo e-mail o un URL, mostrato agli utenti senza accesso.',
     settings_hint_app: 'Un URL HTTPS; lasciare vuoto se non c’è un’app.',
     settings_policy_levels: 'In base a livello e piano dell’account',
+    settings_hint_showsSetup:
+      'Mostrato agli operatori nella pagina iniziale finché ogni passo non è completato.',
     settings_policy_open: 'Tutti i visitatori',
     settings_on: 'Attivo',
     settings_off: 'Disattivato',
-    settings_hint_showsSetup:
-      'Mostrato agli operatori nella pagina iniziale finché ogni passo non è completato.',
     settings_none: 'nessuno',
     settings_built_in: 'predefinito',
     settings_at_start: 'Valore all’avvio',

@@ -74,10 +74,10 @@ export const rus: Texts = {
     settings_name_iosApp: 'Приложение для iPhone и iPad',
     settings_name_androidApp: 'Приложение для Android',
     settings_hint_siteName: '1–40 символов; на страницах, в заголовках и сообщениях.',
-    settings_name_showsSetup: 'Список настройки',
     settings_hint_logo: 'SVG или PNG, не более 64 кБ.',
     settings_hint_timeZone:
       'Смещение от UTC, например UTC+3, или название, например Europe/Berlin.',
+    settings_name_showsSetup: 'Список настройки',
     settings_hint_accessPolicy:
       'Не влияет на права администраторов, обращения и файлы, запрещённые источником.',
     settings_hint_registration:
@@ -95,8 +95,8 @@ export const rus: Texts = {
     settings_hint_contact: 'Адрес эл. почты или URL; его видят пользователи без доступа.',
     settings_hint_app: 'Адрес HTTPS; оставьте пустым, если приложения нет.',
     settings_policy_levels: 'По уровню и тарифу учётной записи',
-    settings_policy_open: 'Все посетители',
     settings_hint_showsSetup: 'Операторы видят его на главной странице, пока не сделаны все шаги.',
+    settings_policy_open: 'Все посетители',
     settings_on: 'Включена',
     settings_off: 'Выключена',
     settings_none: 'нет',

@@ -6,15 +6,15 @@ export const esp: Texts = {
     home_description:
       'Parcurve, el portal abierto de datos financieros: bonos, acciones, ETF, índices, divisas y derivados.',
     home_empty: 'Todavía no hay datos de mercado.',
+    home_no_data_text:
+      'Los bonos, acciones, fondos, índices y divisas aparecerán aquí en cuanto el operador los cargue.',
+    home_runs_portal: '¿Administra usted este portal?',
     home_yields_rise_broadly: 'Las rentabilidades suben de forma generalizada',
     home_yields_rise: 'Las rentabilidades suben',
     home_yields_fall: 'Las rentabilidades bajan',
     home_yields_fall_broadly: 'Las rentabilidades bajan de forma generalizada',
     home_yields_mixed: 'Rentabilidades dispares',
     home_yields_steady: 'Rentabilidades estables',
-    home_no_data_text:
-      'Los bonos, acciones, fondos, índices y divisas aparecerán aquí en cuanto el operador los cargue.',
-    home_runs_portal: '¿Administra usted este portal?',
     home_shares_rise_broadly: 'las acciones suben de forma generalizada',
     home_shares_rise: 'las acciones suben',
     home_shares_fall: 'las acciones bajan',

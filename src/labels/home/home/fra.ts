@@ -6,10 +6,10 @@ export const fra: Texts = {
     home_description:
       'Parcurve, le portail ouvert de données financières\u00a0: obligations, actions, ETF, indices, devises et produits dérivés.',
     home_empty: 'Il n’y a pas encore de données de marché.',
-    home_yields_rise_broadly: 'Les rendements montent dans l’ensemble',
     home_no_data_text:
       'Les obligations, actions, fonds, indices et devises apparaîtront ici dès que l’opérateur les aura chargés.',
     home_runs_portal: 'Vous gérez ce portail ?',
+    home_yields_rise_broadly: 'Les rendements montent dans l’ensemble',
     home_yields_rise: 'Les rendements montent',
     home_yields_fall: 'Les rendements baissent',
     home_yields_fall_broadly: 'Les rendements baissent dans l’ensemble',

@@ -6,10 +6,10 @@ export const ita: Texts = {
     home_description:
       'Parcurve, il portale aperto di dati finanziari: obbligazioni, azioni, ETF, indici, valute e derivati.',
     home_empty: 'Non ci sono ancora dati di mercato.',
-    home_yields_rise_broadly: 'Rendimenti in rialzo diffuso',
     home_no_data_text:
       'Obbligazioni, azioni, fondi, indici e valute compariranno qui non appena l’operatore li avrà caricati.',
     home_runs_portal: 'Gestisci tu questo portale?',
+    home_yields_rise_broadly: 'Rendimenti in rialzo diffuso',
     home_yields_rise: 'Rendimenti in rialzo',
     home_yields_fall: 'Rendimenti in calo',
     home_yields_fall_broadly: 'Rendimenti in calo diffuso',

@@ -6,10 +6,10 @@ export const pol: Texts = {
     home_description:
       'Parcurve – otwarty portal danych finansowych: obligacje, akcje, ETF-y, indeksy, waluty i instrumenty pochodne.',
     home_empty: 'Nie ma jeszcze danych rynkowych.',
-    home_yields_rise_broadly: 'Rentowności rosną na szerokim rynku',
     home_no_data_text:
       'Obligacje, akcje, fundusze, indeksy i waluty pojawią się tutaj, gdy tylko operator je wczyta.',
     home_runs_portal: 'Prowadzisz ten portal?',
+    home_yields_rise_broadly: 'Rentowności rosną na szerokim rynku',
     home_yields_rise: 'Rentowności rosną',
     home_yields_fall: 'Rentowności spadają',
     home_yields_fall_broadly: 'Rentowności spadają na szerokim rynku',

@@ -6,10 +6,10 @@ export const ukr: Texts = {
     home_description:
       'Parcurve — відкритий портал фінансових даних: облігації, акції, ETF, індекси, валюти та деривативи.',
     home_empty: 'Ринкових даних ще немає.',
-    home_yields_rise_broadly: 'Дохідності зростають майже всюди',
     home_no_data_text:
       'Облігації, акції, фонди, індекси та валюти з’являться тут, щойно оператор їх завантажить.',
     home_runs_portal: 'Ви оператор цього порталу?',
+    home_yields_rise_broadly: 'Дохідності зростають майже всюди',
     home_yields_rise: 'Дохідності зростають',
     home_yields_fall: 'Дохідності знижуються',
     home_yields_fall_broadly: 'Дохідності знижуються майже всюди',
