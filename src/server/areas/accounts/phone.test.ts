@@ -110,7 +110,7 @@ describe('USR-2 a code', () => {
     expect(named.json()).toEqual({ messages: [] });
     const [message] = await sentMessages(server, 'sms');
     expect(message).toMatchObject({ recipient: PHONE, purpose: 'phone-code', subject: null });
-    expect(message!.body).toMatch(/^\d{6} ist Ihr Parcurve-Code\./);
+    expect(message!.body).toMatch(/^\d{6} ist Ihr Parcurve-Code,/);
     await server.db.db.updateTable('account').set({ language: 'eng' }).execute();
     expect((await paid.state()).code).toEqual({
       phone: '+47 ·· ·· ·2 19',

@@ -41,6 +41,7 @@ const LABELS = pageLabels(
   'quotes.periods',
   'quotes.facts',
   'shell.no_data',
+  'shell.hint_texts',
   ...HISTORY_LABELS,
   'shell.sections',
 );
