@@ -221,7 +221,7 @@ test('ALR-1 an identifier is copied, without a clipboard too, and an alert says 
   await page.clock.pauseAt(10_000);
   const alerts = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await copy.click();
-  await alerts.getByText('PCCNE10 is copied.').waitFor();
+  await alerts.getByText('PCCNE10 copied.').waitFor();
   expect(await readClipboard()).toBe('PCCNE10');
   await page.mouse.move(5, 400);
   await page.clock.runFor(2999);

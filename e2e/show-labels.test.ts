@@ -59,10 +59,10 @@ const SENT_PATHS = [
 ];
 
 /**
- * The name of the operator's account, that of a table and that of an argument, which happen to be
- * words of labels.
+ * The names of the operator's account, of a tariff, of a table and of an argument, which happen to
+ * be words of labels.
  */
-const NAMES = new Set(['Operator', 'instrument', 'settlement']);
+const NAMES = new Set(['Operator', 'Support', 'instrument', 'settlement']);
 
 function labelled(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}show_labels=1`;
@@ -91,7 +91,9 @@ async function readTexts(shown: JSHandle<Document>): Promise<string[]> {
 const EXACT = new Map(TEXTS.map(([key, words]) => [words, key]));
 const PATTERNS = TEXTS.flatMap(([key, words]) => {
   const parts = words.split(/(\{\w+\})/);
-  const isSaying = parts.some((part) => !part.startsWith('{') && /\p{L}{3}/u.test(part));
+  // “{currency} per {nominal}” and “Request {number}” would be found in other sentences.
+  const fixed = parts.filter((part) => !part.startsWith('{')).join('');
+  const isSaying = fixed.replaceAll(/\P{L}/gu, '').length >= 8;
   if (parts.length === 1 || !isSaying) return [];
   const pattern = parts.map((part) => {
     if (part === '{count}') return String.raw`[\d\s,.]+`;
