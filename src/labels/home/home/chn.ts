@@ -4,7 +4,7 @@ export const chn: Texts = {
   page: {
     home_title: '市场概览',
     home_description: 'Parcurve 开放金融数据门户：债券、股票、ETF、指数、外汇和衍生品。',
-    home_empty: '暂无市场数据。',
+    home_empty: '本门户暂无数据',
     home_no_data_text: '运营方载入数据后，债券、股票、基金、指数和货币将显示在此处。',
     home_runs_portal: '您是本门户的运营人员吗？',
     home_yields_rise_broadly: '收益率普遍上行',

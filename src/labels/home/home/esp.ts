@@ -5,7 +5,7 @@ export const esp: Texts = {
     home_title: 'Los mercados de un vistazo',
     home_description:
       'Parcurve, el portal abierto de datos financieros: bonos, acciones, ETF, índices, divisas y derivados.',
-    home_empty: 'Todavía no hay datos de mercado.',
+    home_empty: 'Este portal aún no tiene datos',
     home_no_data_text:
       'Los bonos, acciones, fondos, índices y divisas aparecerán aquí en cuanto el operador los cargue.',
     home_runs_portal: '¿Administra usted este portal?',

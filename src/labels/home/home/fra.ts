@@ -5,7 +5,7 @@ export const fra: Texts = {
     home_title: 'Les marchés en un coup d’œil',
     home_description:
       'Parcurve, le portail ouvert de données financières\u00a0: obligations, actions, ETF, indices, devises et produits dérivés.',
-    home_empty: 'Il n’y a pas encore de données de marché.',
+    home_empty: 'Ce portail n’a pas encore de données',
     home_no_data_text:
       'Les obligations, actions, fonds, indices et devises apparaîtront ici dès que l’opérateur les aura chargés.',
     home_runs_portal: 'Vous gérez ce portail ?',

@@ -5,7 +5,7 @@ export const ita: Texts = {
     home_title: 'I mercati in sintesi',
     home_description:
       'Parcurve, il portale aperto di dati finanziari: obbligazioni, azioni, ETF, indici, valute e derivati.',
-    home_empty: 'Non ci sono ancora dati di mercato.',
+    home_empty: 'Questo portale non ha ancora dati',
     home_no_data_text:
       'Obbligazioni, azioni, fondi, indici e valute compariranno qui non appena l’operatore li avrà caricati.',
     home_runs_portal: 'Gestisci tu questo portale?',

@@ -5,7 +5,7 @@ export const pol: Texts = {
     home_title: 'Przegląd rynków',
     home_description:
       'Parcurve – otwarty portal danych finansowych: obligacje, akcje, ETF-y, indeksy, waluty i instrumenty pochodne.',
-    home_empty: 'Nie ma jeszcze danych rynkowych.',
+    home_empty: 'Na tym portalu nie ma jeszcze danych',
     home_no_data_text:
       'Obligacje, akcje, fundusze, indeksy i waluty pojawią się tutaj, gdy tylko operator je wczyta.',
     home_runs_portal: 'Prowadzisz ten portal?',

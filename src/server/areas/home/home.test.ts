@@ -217,6 +217,6 @@ test('HOM-1 a portal without data says so', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.json<Home>()).toMatchObject({ counts: { bonds: 0 }, yields: [], breadth: [] });
   const page = await empty.app.http.inject('/');
-  expect(page.body).toContain('There is no market data yet.');
+  expect(page.body).toContain('This portal has no data yet');
   await empty.close();
 });
