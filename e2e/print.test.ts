@@ -132,9 +132,10 @@ describe('DESIGN 10: a printed page', () => {
       expect(paper).toMatch(/Printed\d{1,2}[A-Z][a-z]{2}\d{4}\d\d:\d\dUTC/);
       expect(paper).toContain('Sources:Parcurvedemomarket');
       // “All 300” of the start page tells how many there are, “All workouts” is a heading.
-      const controls = of.path === '/' || of.path.startsWith('/bonds/')
-        ? CONTROLS.filter((key) => !/all/.test(key))
-        : CONTROLS;
+      const controls =
+        of.path === '/' || of.path.startsWith('/bonds/')
+          ? CONTROLS.filter((key) => !/all/.test(key))
+          : CONTROLS;
       expect(controls.filter((key) => paper.includes(bare(t(key))))).toEqual([]);
       expect(paper).not.toContain('Deutsch');
       await page.emulateMedia({ colorScheme: 'dark' });

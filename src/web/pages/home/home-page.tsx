@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
-import { changeSettings } from '../../../contracts/admin/settings.ts';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { getSetup, type Setup } from '../../../contracts/admin/setup.ts';
 import { getCurve } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
@@ -16,8 +9,7 @@ import { pack } from '../../api/packed.ts';
 import { LiveLost } from '../../parts/live-lost.tsx';
 import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { useLiveRows } from '../../parts/use-live-rows.ts';
-import { loaderTexts, pageContext } from '../../page-context.ts';
-import { keptAddress } from '../../shell/address.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels } from '../../shell/use-labels.ts';
 import { AccessBlock } from './access-block.tsx';
@@ -63,14 +55,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const head = { title: t('home_title'), description: t('home_description') };
   const labels = setup?.isShown ? [...LABELS, ...SETUP_LABELS] : LABELS;
   return { labels, head, data: pack({ home: withoutUnseen(home), curve, setup }) };
-}
-
-/** Closes the checklist, for all operators. */
-export async function action({ context, url }: ActionFunctionArgs) {
-  const { call } = context.get(pageContext);
-  const result = await call(changeSettings, { body: { showsSetup: false } });
-  if (!result.ok) throw data(result.error, { status: result.status });
-  return redirect(keptAddress('/', url.search));
 }
 
 /** The curve of the wanted country, or of the first, beside those of a month and a year before. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import type { Setup, SetupStep } from '../../../contracts/admin/setup.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
-import { Link } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { Button } from '../../../widgets/button/button.tsx';
 import css from './setup-list.module.css';
@@ -26,6 +26,7 @@ const COMMANDS = {
 export function SetupList({ steps }: Pick<Setup, 'steps'>) {
   const t = useLabels();
   const id = useId();
+  const address = usePreservedParams()('/admin/');
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section className={css.setup} aria-labelledby={id}>
@@ -38,7 +39,7 @@ export function SetupList({ steps }: Pick<Setup, 'steps'>) {
           <Step key={each.step} {...each} />
         ))}
       </ol>
-      <Form method="post" reloadDocument className={css.foot}>
+      <Form method="post" action={address} reloadDocument className={css.foot}>
         <Button type="submit">{t('checklist_close')}</Button>
         <span>{t('checklist_close_text')}</span>
       </Form>
