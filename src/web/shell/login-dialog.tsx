@@ -89,7 +89,7 @@ function Dialog({ form, page }: { form: LoginForm; page: string }) {
       <div className={css.ways}>
         <a href={kept('/reset/')}>{texts.forgotten}</a>
         <form method="dialog">
-          <Button type="submit" kind="text">
+          <Button type="submit" kind="quiet">
             {texts.close}
           </Button>
         </form>

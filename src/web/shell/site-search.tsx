@@ -50,7 +50,7 @@ export function SiteSearch() {
       <dialog ref={dialog} className={css.dialog} aria-label={t('search_label')}>
         <div className={css.dialogHead}>
           <Box isSheet onDone={step.leave} onClose={step.close} />
-          <Button kind="text" onClick={step.close}>
+          <Button kind="quiet" onClick={step.close}>
             {t('search_close')}
           </Button>
         </div>

@@ -10,7 +10,10 @@ const CONTROLS = 'a, button, input, label, select, summary, textarea, [role=butt
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || event.button !== 0) return;
-  if (target instanceof Element && (target.closest(CONTROLS) || isOfHint(target))) return;
+  if (!(target instanceof Element) || isOfHint(target)) return;
+  // What is around the table can have the focus, too.
+  const control = target.closest(CONTROLS);
+  if (control !== null && currentTarget.contains(control)) return;
   if (window.getSelection()?.isCollapsed === false) return;
   const link = currentTarget.querySelector('th a[href]');
   const keys = { ctrlKey, metaKey, shiftKey };

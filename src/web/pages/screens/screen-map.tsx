@@ -26,7 +26,6 @@ import { tableTexts } from '../../texts/table-texts.ts';
 import type { FieldProps } from './field-control.tsx';
 import type { BondMapAnswer } from './load-screen.ts';
 import css from './screen-map.module.css';
-import pageCss from './screen-page.module.css';
 
 type Group = BondMapAnswer['groups'][number];
 
@@ -48,11 +47,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
     [map, height, t, globals.lang],
   );
   if (list.masked) {
-    return (
-      <div className={pageCss.map}>
-        <LockedPicture>{t('part_map_locked')}</LockedPicture>
-      </div>
-    );
+    return <LockedPicture>{t('part_map_locked')}</LockedPicture>;
   }
   const select = (area: MapArea) => {
     setIsSelecting(false);
