@@ -41,7 +41,7 @@ describe('the page of a bond', () => {
     const values = await section.locator('tbody td:last-child').allInnerTexts();
     const sum = await section.locator('tfoot td:last-child').innerText();
     expect(values.reduce((all, value) => all + Number(value), 0).toFixed(4)).toBe(sum);
-    expect(said).toContain(`= ${sum}`);
+    expect(said).toContain(`dirty price ${sum}`);
     await expectAccessible(page, '[aria-labelledby=derivation]');
     const sheets = await textOfPdf(await page.pdf({ format: 'A4' }));
     expect(sheets).toContain(sum);

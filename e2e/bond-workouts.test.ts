@@ -30,7 +30,7 @@ test('BND-12 the head, the calculator and derivations follow the chosen workout,
   const table = page.getByRole('table', { name: t('fig_work_all') });
   expect(await table.locator('tr[aria-current]').innerText()).toContain(toMaturity);
   await figure(t('fig_duration')).getByRole('link').click();
-  await page.getByRole('heading', { name: 'How Modified duration' }).waitFor();
+  await page.getByRole('heading', { name: 'Modified duration: calculation' }).waitFor();
   expect(page.url()).toContain('workout=maturity');
 
   await page.goBack();

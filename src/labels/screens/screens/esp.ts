@@ -45,7 +45,7 @@ export const esp: Texts = {
       'Tipo: cierre, en porcentaje; los tipos que cotizan durante la sesión se actualizan en directo, salvo que la lista esté filtrada u ordenada por valores. Variaciones: en puntos básicos, desde el cierre anterior y en torno a un mes y un año.',
   },
   fields: {
-    screen_field_category: 'Tipo',
+    screen_field_category: 'Clase',
     screen_field_currency: 'Divisa',
     screen_field_country: 'País',
     screen_field_sector: 'Sector',
