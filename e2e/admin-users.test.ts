@@ -54,7 +54,7 @@ describe('OPR-1 the pages of users', () => {
     await page.getByRole('button', { name: t('users_bulk_marked') }).click();
     await page.getByText(t('users_bulk_nobody')).waitFor();
     await page.goto(site.origin + USERS);
-    await page.getByLabel(`Mark ${ada.email}`).check();
+    await page.getByLabel(`Select ${ada.email}`).check();
     await page.getByRole('button', { name: t('users_bulk_marked') }).click();
     await page.getByLabel(t('users_bulk_what')).selectOption('level');
     await page.getByRole('button', { name: t('users_bulk_next') }).click();

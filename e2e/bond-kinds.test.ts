@@ -91,7 +91,7 @@ describe('the head of a bond', () => {
     const before = await figure(page, `${t('kind_nominal_yield')}, %`);
     expect(await figure(page, t('kind_index_ratio'))).toMatch(/1\.\d{5}\n.*lag of 3 months/);
     await page.getByLabel(t('kind_inflation')).fill('3.5');
-    await page.getByRole('button', { name: t('kind_apply') }).click();
+    await page.getByRole('button', { name: t('kind_apply'), exact: true }).click();
     const after = await figure(page, `${t('kind_nominal_yield')}, %`);
     expect(after).toContain('3.5 %');
     expect(after).not.toBe(before);
