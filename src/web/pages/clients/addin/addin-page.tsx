@@ -6,6 +6,7 @@ import {
   type AddinFunctionId,
 } from '../../../../contracts/clients/addin.ts';
 import { loaderTexts } from '../../../page-context.ts';
+import { HelpLink } from '../../../shell/help-link.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import css from './addin-page.module.css';
@@ -53,6 +54,9 @@ export default function AddinPage() {
           <li>{t('addin_note_refresh')}</li>
           <li>{t('addin_note_errors')}</li>
         </ul>
+        <p>
+          <HelpLink place="api#excel" about={t('addin_title')} />
+        </p>
       </section>
     </div>
   );
