@@ -66,10 +66,12 @@ const MARKET: Readonly<Record<string, Place>> = {
   api: paid('/api/'),
   addin: paid('/addin/'),
   conformance: paid('/conformance/'),
+  help: paid('/help/'),
+  'help/:slug': paid('/help/figures/'),
 };
 
 /** Of these, pages without values: they are the same for visitors. */
-const OPEN_TO_ALL = new Set(['api', 'addin', 'conformance']);
+const OPEN_TO_ALL = new Set(['api', 'addin', 'conformance', 'help', 'help/:slug']);
 
 const ACCOUNTS: Readonly<Record<string, Place>> = {
   'sign-in': visitor('/sign-in/'),

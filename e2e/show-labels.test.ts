@@ -37,6 +37,9 @@ const SENT_PATHS = [
   '/api/',
   '/addin/',
   '/conformance/',
+  '/help/',
+  '/help/?q=yield',
+  '/help/figures/',
   '/gallery/popover/',
   '/profile/',
   '/admin/users/',
@@ -68,7 +71,7 @@ function labelled(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}show_labels=1`;
 }
 
-/** All texts of the page that can be read or heard. */
+/** All texts of the page that can be read or heard, except articles, which are no labels. */
 async function readTexts(shown: JSHandle<Document>): Promise<string[]> {
   return shown.evaluate((page) => {
     const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'data-text'];
@@ -76,11 +79,11 @@ async function readTexts(shown: JSHandle<Document>): Promise<string[]> {
     const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, mark, [data-widget]'))
+      if (!parentElement?.closest('script, style, mark, [data-widget], [data-article]'))
         texts.push(textContent ?? '');
     }
     for (const element of page.body.querySelectorAll('*')) {
-      if (element.closest('[data-widget]')) continue;
+      if (element.closest('[data-widget], [data-article]')) continue;
       for (const name of spoken) texts.push(element.getAttribute(name) ?? '');
     }
     return texts.map((text) => text.trim()).filter((text) => text !== '');

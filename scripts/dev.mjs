@@ -18,7 +18,7 @@ let timer;
 watchFolders(
   rooms.map((room) => join(projectRoot, 'src', room)),
   (path) => {
-    if (!/\.(ts|sql|json)$/.test(path) || /\.test\.ts$|\/testing\//.test(path)) return;
+    if (!/\.(ts|sql|json|md)$/.test(path) || /\.test\.ts$|\/testing\//.test(path)) return;
     clearTimeout(timer);
     timer = setTimeout(restart, calmMs);
   },

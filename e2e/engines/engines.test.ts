@@ -24,6 +24,8 @@ const PAGES = [
   '/api/',
   '/addin/',
   '/conformance/',
+  '/help/',
+  '/help/figures/',
   '/gallery/date-picker/',
   '/profile/',
   '/profile/tokens/',

@@ -55,6 +55,8 @@ const PAGES = [
   '/api/',
   '/addin/',
   '/conformance/',
+  '/help/',
+  '/help/figures/',
   '/sign-in/',
   '/register/',
   '/setup/',

@@ -11,6 +11,7 @@ import type { eng as conformance } from './bonds/conformance/eng.ts';
 import type { eng as currency } from './currencies/currency/eng.ts';
 import type { eng as errors } from './site/errors/eng.ts';
 import type { eng as gallery } from './site/gallery/eng.ts';
+import type { eng as help } from './site/help/eng.ts';
 import type { eng as home } from './home/home/eng.ts';
 import type { eng as indexes } from './instruments/indexes/eng.ts';
 import type { eng as instruments } from './instruments/instruments/eng.ts';
@@ -48,6 +49,7 @@ interface English {
   readonly currency: typeof currency;
   readonly errors: typeof errors;
   readonly gallery: typeof gallery;
+  readonly help: typeof help;
   readonly home: typeof home;
   readonly indexes: typeof indexes;
   readonly instruments: typeof instruments;

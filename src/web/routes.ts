@@ -20,6 +20,8 @@ export default [
     route('search', 'pages/search/search-page.tsx'),
     route('api', 'pages/clients/api/api-page.tsx'),
     route('addin', 'pages/clients/addin/addin-page.tsx'),
+    route('help', 'pages/site/help/help-page.tsx'),
+    route('help/:slug', 'pages/site/help/article-page.tsx'),
     route('conformance', 'pages/bonds/conformance/conformance-page.tsx'),
     route('gallery/:widget?', 'pages/site/gallery-page.tsx'),
     route('sign-in', 'pages/accounts/sign-in-page.tsx'),

@@ -18,7 +18,15 @@ export const API_GROUPS = {
   udf: ['/api/udf/'],
   openbb: ['/api/openbb/', '/widgets.json', '/apps.json'],
   account: ['/api/account/', '/api/user/', '/api/profile/', '/'],
-  site: ['/api/labels/', '/api/offers/', '/api/fonts/', '/api/openapi.json', '/api/admin/', '/cb/'],
+  site: [
+    '/api/labels/',
+    '/api/help/',
+    '/api/offers/',
+    '/api/fonts/',
+    '/api/openapi.json',
+    '/api/admin/',
+    '/cb/',
+  ],
 } as const;
 
 export type ApiGroup = keyof typeof API_GROUPS;

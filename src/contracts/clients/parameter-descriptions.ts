@@ -36,6 +36,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'params.requestId': 'Access request ID.',
   'params.sessionId': 'Session ID.',
   'params.sourceCode': 'Code of the data source.',
+  'params.slug': 'Name of the help article, as in its URL.',
   'params.tenor': 'Tenor, such as `3M` or `10Y`.',
   'params.ticketId': 'Support ticket ID.',
   'params.tokenId': 'Token ID.',

@@ -12,6 +12,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'stocks/:instrumentId': '/stocks/2003/',
   'etf/:instrumentId': '/etf/3001/',
   'company/:companyId': '/company/1/',
+  'help/:slug': '/help/figures/',
   'gallery/:widget?': '/gallery/',
   'admin/tickets/:ticketId?': '/admin/tickets/',
   'admin/banners/:bannerId': '/admin/banners/1/',

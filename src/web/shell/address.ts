@@ -17,6 +17,7 @@ const LIST_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/company/': ['page'],
   '/indexes/': ['category', 'measure', 'page'],
   '/derivatives/': ['page'],
+  '/help/': [],
 };
 
 /**

@@ -33,6 +33,9 @@ export function Footer() {
             <li>
               <Link to="/conformance/">{t('conformance_link')}</Link>
             </li>
+            <li>
+              <Link to="/help/">{t('menu_help')}</Link>
+            </li>
           </ul>
           <HintsSwitch />
           <Languages />

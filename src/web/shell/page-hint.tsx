@@ -1,6 +1,7 @@
 import type { FillValues } from '../../domain/text/fill-text.ts';
-import type { PageHintKey } from '../../domain/site/page-hints.ts';
+import { HINT_PLACES, type PageHintKey } from '../../domain/site/page-hints.ts';
 import { Hint } from '../../widgets/hint/hint.tsx';
+import { HelpLink } from './help-link.tsx';
 import { useLabels } from './use-labels.ts';
 import { useShell } from './use-shell.ts';
 
@@ -17,5 +18,12 @@ export function PageHint({ hint, values, about }: PageHintProps) {
   const t = useLabels();
   const { hiddenHints } = useShell();
   if (hiddenHints.includes(hint)) return null;
-  return <Hint label={t('hint_about', { name: about })}>{t(hint, values)}</Hint>;
+  return (
+    <Hint
+      label={t('hint_about', { name: about })}
+      more={<HelpLink place={HINT_PLACES[hint]} about={about} />}
+    >
+      {t(hint, values)}
+    </Hint>
+  );
 }

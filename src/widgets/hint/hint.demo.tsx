@@ -18,6 +18,19 @@ export const demo: WidgetDemo = {
       ),
     },
     {
+      name: 'more',
+      about: 'With a link to a longer explanation.',
+      props: { label: LABEL, more: 'a link' },
+      render: () => (
+        <p>
+          +0.32 (+0.31 %)
+          <Hint label={LABEL} more={<a href="#more">More in Help</a>}>
+            {TEXT}
+          </Hint>
+        </p>
+      ),
+    },
+    {
       name: 'two',
       about: 'Opening one closes the other.',
       props: { label: ['Explanation: first', 'Explanation: second'] },

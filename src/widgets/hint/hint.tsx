@@ -7,6 +7,8 @@ export interface HintProps {
   readonly label: string;
   /** What it explains: a sentence or two. */
   readonly children: ReactNode;
+  /** A link to a longer explanation. */
+  readonly more?: ReactNode;
 }
 
 const BELOW = { side: 'below', align: 'centre', gap: 6 } as const;
@@ -16,7 +18,7 @@ const BELOW = { side: 'below', align: 'centre', gap: 6 } as const;
  * scripts, is above everything, and closes by Escape or a press elsewhere. It may be part of a text.
  * `data-hint` lets a page hide all of them.
  */
-export function Hint({ label, children }: HintProps) {
+export function Hint({ label, children, more }: HintProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLSpanElement>(null);
@@ -33,6 +35,7 @@ export function Hint({ label, children }: HintProps) {
       />
       <span ref={text} id={id} popover="auto" className={css.text}>
         {children}
+        {more !== undefined && <span className={css.more}>{more}</span>}
       </span>
     </span>
   );

@@ -41,6 +41,7 @@ export const chn: Texts = {
     footer_printed: '打印时间：{time}',
     footer_tagline: '开放金融数据门户',
     menu_addin: 'Excel 加载项',
+    menu_help: '帮助',
   },
   errors: {
     not_found_title: '页面不存在',
@@ -82,6 +83,7 @@ export const chn: Texts = {
     hints_are_on: '提示已开启。',
     hints_are_off: '提示已关闭。可在任意页面底部重新开启。',
     hints_not_saved: '设置未能保存，请重试。',
+    help_more: '查看帮助',
   },
   hint_texts: {
     hint_about: '说明：{name}',

@@ -41,6 +41,7 @@ export const deu: Texts = {
     footer_printed: 'Gedruckt am {time}',
     footer_tagline: 'Offenes Finanzdatenportal',
     menu_addin: 'Excel-Add-in',
+    menu_help: 'Hilfe',
   },
   errors: {
     not_found_title: 'Seite nicht gefunden',
@@ -86,6 +87,7 @@ export const deu: Texts = {
       'Hinweise sind ausgeschaltet. Unten auf jeder Seite lassen sie sich einschalten.',
     hints_not_saved:
       'Die Einstellung konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+    help_more: 'Mehr in der Hilfe',
   },
   hint_texts: {
     hint_about: 'Erklärung: {name}',

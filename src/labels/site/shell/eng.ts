@@ -42,6 +42,7 @@ export const eng = {
     footer_printed: 'Printed {time}',
     footer_tagline: 'Open financial data portal',
     menu_addin: 'Excel add-in',
+    menu_help: 'Help',
   },
   errors: {
     not_found_title: 'Page not found',
@@ -85,6 +86,7 @@ export const eng = {
     hints_are_on: 'Hints are on.',
     hints_are_off: 'Hints are off. You can turn them on at the bottom of any page.',
     hints_not_saved: 'The setting could not be saved. Try again.',
+    help_more: 'More in Help',
   },
   hint_texts: {
     hint_about: 'Explanation: {name}',

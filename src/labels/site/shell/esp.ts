@@ -41,6 +41,7 @@ export const esp: Texts = {
     footer_printed: 'Impreso el {time}',
     footer_tagline: 'Portal abierto de datos financieros',
     menu_addin: 'Complemento de Excel',
+    menu_help: 'Ayuda',
   },
   errors: {
     not_found_title: 'Página no encontrada',
@@ -84,6 +85,7 @@ export const esp: Texts = {
     hints_are_on: 'Las ayudas están activadas.',
     hints_are_off: 'Las ayudas están desactivadas. Puede activarlas al pie de cualquier página.',
     hints_not_saved: 'No se ha podido guardar el ajuste. Inténtelo de nuevo.',
+    help_more: 'Más en la ayuda',
   },
   hint_texts: {
     hint_about: 'Explicación: {name}',

@@ -41,6 +41,7 @@ export const fra: Texts = {
     footer_printed: 'Imprimé le {time}',
     footer_tagline: 'Portail ouvert de données financières',
     menu_addin: 'Complément Excel',
+    menu_help: 'Aide',
   },
   errors: {
     not_found_title: 'Page introuvable',
@@ -85,6 +86,7 @@ export const fra: Texts = {
     hints_are_off:
       'L’aide contextuelle est désactivée. Vous pouvez la réactiver au bas de chaque page.',
     hints_not_saved: 'Le réglage n’a pas pu être enregistré. Réessayez.',
+    help_more: 'En savoir plus dans l’aide',
   },
   hint_texts: {
     hint_about: 'Explication\u00a0: {name}',

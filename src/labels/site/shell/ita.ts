@@ -41,6 +41,7 @@ export const ita: Texts = {
     footer_printed: 'Stampato il {time}',
     footer_tagline: 'Portale aperto di dati finanziari',
     menu_addin: 'Componente aggiuntivo Excel',
+    menu_help: 'Guida',
   },
   errors: {
     not_found_title: 'Pagina non trovata',
@@ -84,6 +85,7 @@ export const ita: Texts = {
     hints_are_on: 'I suggerimenti sono attivi.',
     hints_are_off: 'I suggerimenti sono disattivati. Si possono riattivare in fondo a ogni pagina.',
     hints_not_saved: 'Impossibile salvare l’impostazione. Riprovare.',
+    help_more: 'Altro nella guida',
   },
   hint_texts: {
     hint_about: 'Spiegazione: {name}',

@@ -41,6 +41,7 @@ export const pol: Texts = {
     footer_printed: 'Wydrukowano {time}',
     footer_tagline: 'Otwarty portal danych finansowych',
     menu_addin: 'Dodatek do Excela',
+    menu_help: 'Pomoc',
   },
   errors: {
     not_found_title: 'Nie znaleziono strony',
@@ -84,6 +85,7 @@ export const pol: Texts = {
     hints_are_on: 'Podpowiedzi są włączone.',
     hints_are_off: 'Podpowiedzi są wyłączone. Można je włączyć na dole każdej strony.',
     hints_not_saved: 'Nie udało się zapisać ustawienia. Spróbuj ponownie.',
+    help_more: 'Więcej w pomocy',
   },
   hint_texts: {
     hint_about: 'Wyjaśnienie: {name}',

@@ -41,6 +41,7 @@ export const rus: Texts = {
     footer_printed: 'Напечатано {time}',
     footer_tagline: 'Открытый портал финансовых данных',
     menu_addin: 'Надстройка Excel',
+    menu_help: 'Справка',
   },
   errors: {
     not_found_title: 'Страница не найдена',
@@ -84,6 +85,7 @@ export const rus: Texts = {
     hints_are_on: 'Подсказки включены.',
     hints_are_off: 'Подсказки выключены. Включить их можно внизу любой страницы.',
     hints_not_saved: 'Не удалось сохранить настройку. Попробуйте ещё раз.',
+    help_more: 'Подробнее в справке',
   },
   hint_texts: {
     hint_about: 'Пояснение: {name}',

@@ -41,6 +41,7 @@ export const tur: Texts = {
     footer_printed: 'Yazdırma zamanı: {time}',
     footer_tagline: 'Açık finansal veri portalı',
     menu_addin: 'Excel eklentisi',
+    menu_help: 'Yardım',
   },
   errors: {
     not_found_title: 'Sayfa bulunamadı',
@@ -84,6 +85,7 @@ export const tur: Texts = {
     hints_are_on: 'İpuçları açık.',
     hints_are_off: 'İpuçları kapalı. Her sayfanın altından yeniden açabilirsiniz.',
     hints_not_saved: 'Ayar kaydedilemedi. Yeniden deneyin.',
+    help_more: 'Yardımda daha fazlası',
   },
   hint_texts: {
     hint_about: 'Açıklama: {name}',

@@ -41,6 +41,7 @@ export const ukr: Texts = {
     footer_printed: 'Надруковано {time}',
     footer_tagline: 'Відкритий портал фінансових даних',
     menu_addin: 'Надбудова Excel',
+    menu_help: 'Довідка',
   },
   errors: {
     not_found_title: 'Сторінку не знайдено',
@@ -84,6 +85,7 @@ export const ukr: Texts = {
     hints_are_on: 'Підказки увімкнено.',
     hints_are_off: 'Підказки вимкнено. Увімкнути їх можна внизу будь-якої сторінки.',
     hints_not_saved: 'Не вдалося зберегти налаштування. Спробуйте ще раз.',
+    help_more: 'Докладніше в довідці',
   },
   hint_texts: {
     hint_about: 'Пояснення: {name}',

@@ -4,6 +4,8 @@ import { onEach, REMAKES, type DeclaredCache } from '../../core/notify/notices.t
 import type { Portal } from '../../portal.ts';
 import { FontSubsets } from './fonts/font-subsets.ts';
 import { fontRoutes } from './fonts/routes.ts';
+import { HelpLibrary } from './help/help-library.ts';
+import { helpRoutes } from './help/routes.ts';
 import { hintRoutes } from './hint-routes.ts';
 import { LabelDesk } from './labels/desk.ts';
 import { labelDeskRoutes } from './labels/desk-routes.ts';
@@ -32,7 +34,8 @@ export function siteArea(portal: Portal): SiteArea {
   const nowMs = () => now().ms;
   const site = new SiteService(db, config);
   const offers = new OfferService(db, { settings, nowMs });
-  const cards = new Cards({ db, now, labels, settings });
+  const help = new HelpLibrary();
+  const cards = new Cards({ db, now, labels, settings, help });
   const desk = new LabelDesk();
   const labelReading = labelUpkeep({
     labels,
@@ -53,6 +56,7 @@ export function siteArea(portal: Portal): SiteArea {
       ...thenAfterChange(menuEditingRoutes(db, config), changeSite),
       ...thenAfterChange(bannerEditingRoutes(db, { settings, nowMs }), changeSite),
       ...siteRoutes(db, now),
+      ...helpRoutes(help),
       ...offerRoutes(offers),
       ...fontRoutes(new FontSubsets()),
     ],

@@ -41,6 +41,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.day': '2026-12-23',
   'body.isOpen': false,
   'params.hint': 'hint_change',
+  'params.slug': 'figures',
   'body.to': 'up',
   'body.order': '0123456789abcdef',
   'body.version': '0123456789abcdef',

@@ -41,6 +41,7 @@ import {
   SCREEN_KINDS,
   type ScreenField,
 } from '../../../domain/screens/screen-fields.ts';
+import { HELP_GROUP_NAMES } from '../../../domain/site/help-articles.ts';
 import { SEARCH_TYPES } from '../../../domain/search/search-type.ts';
 import { BULK_KINDS } from '../../../contracts/admin/bulk-users.ts';
 import { USER_FILTERS } from '../../../contracts/admin/users.ts';
@@ -68,6 +69,7 @@ const KIND_INPUTS = ['inflation', 'recovery', 'months'];
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'help_group_${}': HELP_GROUP_NAMES,
   'home_weekday_${}': ['0', '1', '2', '3', '4', '5', '6'],
   'home_yields_${}': MOVES,
   'home_shares_${}': MOVES,

@@ -13,6 +13,7 @@ import {
 import { getTariffs, takeBackRequest } from '../../../contracts/accounts/tariffs.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
+import { HelpLink } from '../../shell/help-link.tsx';
 import { keptAddress } from '../../shell/address.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
@@ -130,6 +131,9 @@ export default function AccessPage() {
             <Sights isFull={isFull} />
           </>
         )}
+        <p>
+          <HelpLink place="access#ask" about={t('access_level')} />
+        </p>
       </section>
     </AccountPage>
   );

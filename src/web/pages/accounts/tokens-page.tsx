@@ -20,6 +20,7 @@ import { displayMoment, displayNumber } from '../../../domain/text/format.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { CopyButton } from '../../shell/copy-button.tsx';
+import { HelpLink } from '../../shell/help-link.tsx';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -113,6 +114,8 @@ export default function TokensPage() {
         {items.length > 0 ? <Tokens items={items} /> : <p>{t('token_none')}</p>}
         <p>
           <Link to="/api/">{t('token_how')}</Link>
+          {' · '}
+          <HelpLink place="api#tokens" about={t('tokens_nav')} />
         </p>
       </section>
     </AccountPage>

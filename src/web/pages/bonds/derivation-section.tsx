@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { HelpLink } from '../../shell/help-link.tsx';
 import { Link } from '../../shell/link.tsx';
 import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './derivation.module.css';
@@ -13,7 +14,7 @@ export function DerivationSection({
   /** The address of the page without it. */
   closed: string;
 }) {
-  const { title, close, sentences, tables } = derivation;
+  const { title, close, help, sentences, tables } = derivation;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opened it by keyboard goes on reading here.
   useEffect(() => heading.current?.focus(), []);
@@ -33,6 +34,7 @@ export function DerivationSection({
       {tables.map((table) => (
         <Table key={table.columns.join()} table={table} caption={title} />
       ))}
+      <HelpLink place={help} about={title} className={css.close} />
     </section>
   );
 }

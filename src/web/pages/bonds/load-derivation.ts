@@ -7,6 +7,7 @@ import {
 import { WORKOUT_CHOICES } from '../../../domain/bonds/workout-choice.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
+import type { HelpPlace } from '../../../domain/site/help-articles.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { loadIfAllowed } from '../../api/load.ts';
@@ -28,6 +29,8 @@ export interface Derivation {
   readonly figure: DerivedFigure;
   readonly title: string;
   readonly close: string;
+  /** Where the help explains the figure. */
+  readonly help: HelpPlace;
   readonly sentences: readonly string[];
   readonly tables: readonly DerivationTable[];
 }
@@ -84,6 +87,7 @@ function describe(
     figure,
     title: t('fig_how', { figure: title }),
     close: t('derive_close'),
+    help: findHelp(figure, answer),
     sentences: [
       ...writeBasis(answer, words),
       ...SENTENCES[figure](answer, words),
@@ -91,6 +95,24 @@ function describe(
     ],
     tables: [...workoutTable(answer, words), ...flowTable(figure, answer, words)],
   };
+}
+
+const PLACES: Readonly<Record<Exclude<DerivedFigure, 'worst'>, HelpPlace>> = {
+  yield: 'figures#yield-to-maturity',
+  duration: 'figures#modified-duration',
+  accrued: 'figures#accrued-interest',
+  spread: 'figures#g-spread',
+  margin: 'figures#discount-margin',
+  spread_duration: 'figures#floater-durations',
+};
+
+function findHelp(figure: Exclude<DerivedFigure, 'worst'>, answer: Answered): HelpPlace {
+  if (figure === 'duration' && answer.indexMoves) return 'figures#floater-durations';
+  if (figure !== 'yield') return PLACES[figure];
+  if (answer.workout !== 'maturity') return 'figures#yield-to-worst';
+  return answer.figure?.assumptions.includes('no-further-inflation')
+    ? 'figures#linkers'
+    : PLACES.yield;
 }
 
 function writeBasis({ figure, ...answer }: Answered, { t, number, day }: Words): string[] {

@@ -7,6 +7,7 @@ import { isBill } from '../../parts/bill-mark.ts';
 import { PageTable } from '../../parts/page-table.tsx';
 import { Facts } from '../../parts/identifiers.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
+import { HelpLink } from '../../shell/help-link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -42,6 +43,9 @@ export function MadeSection({ curve }: { curve: Curve }) {
           <p>{t(isFittedToRates ? 'curve_method_rates' : `curve_method_${curve.origin}`)}</p>
           <p>{t('curve_par_rates', { compounding })}</p>
           {curve.isBenchmark && <p>{t('curve_benchmark', { currency: curve.currency })}</p>}
+          <p>
+            <HelpLink place="figures#curves" about={t('curve_made')} />
+          </p>
         </div>
         <Facts
           items={[

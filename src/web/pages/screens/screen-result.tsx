@@ -16,6 +16,7 @@ import { WithScripts } from '../../../widgets/hydrated/with-scripts.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { LinkStrip } from '../../../widgets/segmented/link-strip.tsx';
 import { NoData } from '../../parts/no-data.tsx';
+import { HelpLink } from '../../shell/help-link.tsx';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { RouterLink, ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -103,7 +104,8 @@ function Table(props: Props) {
           !list.masked &&
           `${t('screen_money_note', { currency: list.money.currency })} `}
         {screen.sort === null && `${t('screen_importance_note')} `}
-        {counts.isEstimated && t('screen_estimated')}
+        {counts.isEstimated && `${t('screen_estimated')} `}
+        <HelpLink place="screeners" about={t(`screen_title_${listName(kind, screen)}`)} />
       </p>
     </>
   );

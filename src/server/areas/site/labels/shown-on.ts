@@ -22,6 +22,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'conformance.sources': '/conformance/',
   'currency.faq': '/currencies/',
   'currency.page': '/currencies/',
+  'help.page': '/help/',
   'home.page': '/',
   'indexes.categories': '/indexes/',
   'indexes.page': '/indexes/{index}/',

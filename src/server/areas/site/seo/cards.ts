@@ -8,8 +8,10 @@ import type { Labels } from '../../../../labels/labels.ts';
 import { drawCard, type Card } from '../../../engines/cards/draw-card.ts';
 import { Gate } from '../../../core/http/admission.ts';
 import { labelText } from '../../../core/labels/label-text.ts';
+import type { HelpSlug } from '../../../../domain/site/help-articles.ts';
 import { countryIn, nameIn } from '../../../engines/quotes/names.ts';
 import type { SiteSettings } from '../../../core/settings/site-settings.ts';
+import type { HelpLibrary } from '../help/help-library.ts';
 import { findSubject } from './card-store.ts';
 
 /** A card takes about 20 KB. */
@@ -29,10 +31,14 @@ interface CardOptions {
   readonly now: Clock;
   readonly labels: Labels;
   readonly settings: SiteSettings;
+  readonly help: HelpLibrary;
 }
 
 /** A page with its own card, or the whole site. */
-export type CardName = { readonly kind: ScreenKind; readonly id: number } | 'site';
+export type CardName =
+  | { readonly kind: ScreenKind; readonly id: number }
+  | { readonly article: HelpSlug }
+  | 'site';
 
 /**
  * The pictures that social networks show with a link. They are the same for everybody: a card
@@ -72,9 +78,7 @@ export class Cards {
 
   async #drawCard(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
     const { settings } = this.#options;
-    const words = await (name === 'site'
-      ? this.#describeSite(language)
-      : this.#describe(name.kind, name.id, language));
+    const words = await this.#describePage(name, language);
     const card = {
       siteName: settings.current.siteName,
       hasLogo: settings.logo === null,
@@ -82,6 +86,12 @@ export class Cards {
     };
     const claim = { isSignedIn: () => false, isGone };
     return this.#gate.run(claim, () => drawCard(card));
+  }
+
+  #describePage(name: CardName, language: Language): Promise<CardWords> {
+    if (name === 'site') return Promise.resolve(this.#describeSite(language));
+    if ('article' in name) return this.#describeArticle(name.article, language);
+    return this.#describe(name.kind, name.id, language);
   }
 
   async #describe(kind: ScreenKind, id: number, language: Language): Promise<CardWords> {
@@ -103,6 +113,12 @@ export class Cards {
     return { facts: [], name: this.#text('footer_tagline', language), issuer: null, shape: [] };
   }
 
+  async #describeArticle(wanted: HelpSlug, language: Language): Promise<CardWords> {
+    const articles = await this.#options.help.articles(language);
+    const { title } = articles.find(({ slug }) => slug === wanted)!;
+    return { facts: [this.#text('menu_help', language)], name: title, issuer: null, shape: [] };
+  }
+
   #text(key: string, language: Language): string {
     const { labels } = this.#options;
     return labelText({ language, showsLabelKeys: false, labels }, key);
@@ -112,5 +128,6 @@ export class Cards {
 type CardWords = Omit<Card, 'siteName' | 'hasLogo'>;
 
 function keyFor(name: CardName, language: Language): string {
-  return `${name === 'site' ? name : `${name.kind}/${name.id}`} ${language}`;
+  if (name === 'site') return `${name} ${language}`;
+  return `${'article' in name ? `help/${name.article}` : `${name.kind}/${name.id}`} ${language}`;
 }

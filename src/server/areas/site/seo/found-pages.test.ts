@@ -22,6 +22,9 @@ const PAGES = [
   '/api/',
   '/addin/',
   '/conformance/',
+  '/help/',
+  '/help/access/',
+  '/help/figures/',
 ];
 
 let server: TestApp;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { Db } from '../../../../db/connect.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../../../domain/screens/screen-fields.ts';
+import { HELP_SLUGS } from '../../../../domain/site/help-articles.ts';
 import type { Config } from '../../../config.ts';
 import type { KnownSessions } from '../../../core/http/context-factory.ts';
 import { claimFrom, type Gates } from '../../../core/http/gates.ts';
@@ -37,6 +38,8 @@ const PATHS = [
   '/api/',
   '/addin/',
   '/conformance/',
+  '/help/',
+  ...HELP_SLUGS.map((slug) => `/help/${slug}/`),
 ];
 
 export interface SitemapOptions {

@@ -7,6 +7,7 @@ import {
 import { ButtonLink } from '../../../../widgets/button/button.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
 import { loaderTexts } from '../../../page-context.ts';
+import { HelpLink } from '../../../shell/help-link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import css from './addin-page.module.css';
@@ -54,6 +55,9 @@ export default function AddinPage() {
           <li>{t('addin_note_refresh')}</li>
           <li>{t('addin_note_errors')}</li>
         </ul>
+        <p>
+          <HelpLink place="api#excel" about={t('addin_title')} />
+        </p>
       </section>
     </div>
   );

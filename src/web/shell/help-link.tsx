@@ -1,0 +1,23 @@
+import { helpUrl, type HelpPlace } from '../../domain/site/help-articles.ts';
+import { Link } from './link.tsx';
+import { useLabels } from './use-labels.ts';
+
+/** “More in Help”, to the article or heading that explains something. */
+export function HelpLink({
+  place,
+  about,
+  className,
+}: {
+  readonly place: HelpPlace;
+  /** Names what is explained, for those who hear the link without what is beside it. */
+  readonly about: string;
+  readonly className?: string | undefined;
+}) {
+  const t = useLabels();
+  const text = t('help_more');
+  return (
+    <Link to={helpUrl(place)} className={className} aria-label={`${text}: ${about}`}>
+      {text}
+    </Link>
+  );
+}
