@@ -123,7 +123,7 @@ test('TBL-7 all of a row leads where its name does, unless text is being selecte
     .nth(3)
     .evaluate((cell) => {
       getSelection()!.selectAllChildren(cell);
-      cell.click();
+      (cell as HTMLElement).click();
     });
   expect(new URL(page.url()).pathname).toBe('/bonds/');
 });
