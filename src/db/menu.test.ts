@@ -31,7 +31,6 @@ test('SHL-1 the menu of earlier versions leads to every kind now, with what hang
     '/curves/',
     '/derivatives/',
     '/api/',
-    '/help/',
   ]);
   const { rows } = await database.pool.query('select id from menu_item where parent_id = 1');
   expect(rows).toHaveLength(6);
