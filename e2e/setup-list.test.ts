@@ -18,7 +18,7 @@ describe('OPR-8 a portal with data that is not set up yet', () => {
       for (const word of ['checklist_', 'Set up your portal', 'isDone', 'npm run']) {
         expect([kind, word, source.includes(word)]).toEqual([kind, word, false]);
       }
-      const refused = await page.request.post(`${site.origin}/?index`, {
+      const refused = await page.request.post(`${site.origin}/admin/`, {
         headers: { origin: site.origin },
         form: { close: 'on' },
       });
