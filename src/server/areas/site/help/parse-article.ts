@@ -160,6 +160,11 @@ function inlineText(tokens: readonly Token[]): string {
     .join('');
 }
 
+/** Spaces that don’t break stay. */
 function joinWords(texts: readonly string[]): string {
-  return texts.join(' ').replaceAll(/\s+/g, ' ').trim().normalize('NFC');
+  return texts
+    .join(' ')
+    .replaceAll(/[ \n]+/g, ' ')
+    .trim()
+    .normalize('NFC');
 }
