@@ -258,6 +258,14 @@ interface QuoteYearTable {
   points: Buffer;
 }
 
+interface SeriesChangeTable {
+  id: Generated<number>;
+  series_id: number;
+  run_id: number | null;
+  written_at: GeneratedTimestamp;
+  changes: Buffer;
+}
+
 interface IntradayQuoteTable {
   series_id: number;
   at: Timestamp;
@@ -794,6 +802,7 @@ export interface Database {
   currency_pair: CurrencyPairTable;
   series: SeriesTable;
   quote_year: QuoteYearTable;
+  series_change: SeriesChangeTable;
   intraday_quote: IntradayQuoteTable;
   exchange: ExchangeTable;
   contract: ContractTable;
