@@ -18,9 +18,13 @@ export interface SeriesOutcome {
   readonly seriesId: number;
   readonly instrumentId: number;
   readonly counts: PointCounts;
+  readonly changes: readonly YearChange[];
   /** The first day that changed; undefined if nothing did. */
   readonly since: Day | undefined;
 }
+
+/** What a write would do to a series. */
+export type PlannedSeries = Omit<SeriesOutcome, 'instrumentId'>;
 
 /** Statements carry this many series: larger ones are not faster and take more memory. */
 const SERIES_PER_STATEMENT = 1000;
@@ -77,32 +81,46 @@ interface YearRow {
   readonly points: Buffer | null;
 }
 
+/** What writing would do now, without locks and without a trace. */
+export async function planSeries(db: Db, writes: readonly SeriesWrite[]): Promise<PlannedSeries[]> {
+  return (await mergeBatch(db, writes)).planned;
+}
+
+async function mergeBatch(
+  db: Db,
+  writes: readonly SeriesWrite[],
+): Promise<{ planned: PlannedSeries[]; rows: YearRow[] }> {
+  const stored = await readYears(db, writes);
+  const rows: YearRow[] = [];
+  const planned = writes.map(({ seriesId, years }) => {
+    let counts = NO_POINTS;
+    const changes: YearChange[] = [];
+    for (const write of years) {
+      const merged = mergeYear(stored.get(yearKey(seriesId, write.year)), write);
+      counts = addCounts(counts, merged.counts);
+      if (merged.points === undefined) continue;
+      rows.push({ seriesId, year: write.year, points: merged.points });
+      changes.push(merged.change);
+    }
+    return { seriesId, counts, changes, since: firstDay(changes) };
+  });
+  return { planned, rows };
+}
+
 async function writeBatch(
   trx: Db,
   writes: readonly SeriesWrite[],
   locked: ReadonlyMap<number, LockedSeries>,
   runId: number | null,
 ): Promise<SeriesOutcome[]> {
-  const stored = await readYears(trx, writes);
-  const rows: YearRow[] = [];
-  const changes = new Map<number, YearChange[]>();
-  const outcomes = writes.map(({ seriesId, years }) => {
-    let counts = NO_POINTS;
-    const changed: YearChange[] = [];
-    for (const write of years) {
-      const merged = mergeYear(stored.get(yearKey(seriesId, write.year)), write);
-      counts = addCounts(counts, merged.counts);
-      if (merged.points === undefined) continue;
-      rows.push({ seriesId, year: write.year, points: merged.points });
-      changed.push(merged.change);
-    }
-    if (changed.length > 0) changes.set(seriesId, changed);
+  const { planned, rows } = await mergeBatch(trx, writes);
+  const outcomes = planned.map(({ seriesId, counts, changes, since }) => {
     const { instrumentId } = locked.get(seriesId)!;
-    return { seriesId, instrumentId, counts, since: firstDay(changed) };
+    return { seriesId, instrumentId, counts, changes, since };
   });
   if (rows.length === 0) return outcomes;
   await storeYears(trx, rows);
-  await storeChanges(trx, changes, runId);
+  await storeChanges(trx, outcomes, runId);
   await storeLatest(trx, rows, locked);
   await noteFigures(trx, outcomes);
   await notify(trx, outcomes);
@@ -113,7 +131,7 @@ function yearKey(seriesId: number, year: number): string {
   return `${seriesId} ${year}`;
 }
 
-function addCounts(a: PointCounts, b: PointCounts): PointCounts {
+export function addCounts(a: PointCounts, b: PointCounts): PointCounts {
   return {
     added: a.added + b.added,
     changed: a.changed + b.changed,
@@ -165,12 +183,13 @@ async function storeYears(trx: Db, rows: readonly YearRow[]): Promise<void> {
 
 async function storeChanges(
   trx: Db,
-  changes: ReadonlyMap<number, readonly YearChange[]>,
+  outcomes: readonly SeriesOutcome[],
   runId: number | null,
 ): Promise<void> {
+  const changed = outcomes.filter(({ since }) => since !== undefined);
   await sql`insert into series_change (run_id, series_id, changes)
-    select ${runId}, * from unnest(${[...changes.keys()]}::integer[],
-      ${[...changes.values()].map(encodeSeriesChange)}::bytea[])`.execute(trx);
+    select ${runId}::integer, * from unnest(${changed.map(({ seriesId }) => seriesId)}::integer[],
+      ${changed.map(({ changes }) => encodeSeriesChange(changes))}::bytea[])`.execute(trx);
 }
 
 /** Keeps the copies of the two latest values, which lists read. */
