@@ -101,6 +101,16 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       isWide: true,
       render: ({ spread }) => <FigureValue value={spread} figure="spread" />,
     },
+    /** The spread, on pages of bonds that are on the curve it is measured from. */
+    distance: {
+      ...number,
+      field: 'spread',
+      title: t('part_distance'),
+      isWide: true,
+      render: ({ spread }) => (
+        <FigureValue value={spread} digits={BOND_DECIMALS.distance} isSigned />
+      ),
+    },
   } satisfies Record<string, ListColumn<Row>>;
 }
 

@@ -23,7 +23,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
   const { issued, facts } = parts;
   const active = issued?.items.filter(({ status }) => status === 'active') ?? [];
   const rows = nearest(active, bondId);
-  const { name, rating, ends, amount, price, change, duration, spread, ...more } =
+  const { name, rating, ends, amount, price, change, duration, spread, distance, ...more } =
     useBondColumns(rows);
   if (!issued || !facts.issuer || active.length === 0) return null;
   const companyPath = `/company/${facts.issuer.id}/`;
@@ -52,8 +52,8 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
               price,
               { ...change, className: shared.spare },
               more.yield,
-              duration,
-              spread,
+              { ...duration, title: t('part_dur') },
+              parts.isOnCurve ? distance : spread,
             ]}
             link={RouterLink}
           />
@@ -65,7 +65,11 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
         </div>
         <FallingDue issued={issued} bondId={bondId} currency={facts.currency} />
       </div>
-      <SectionSource asOf={latestPrice(rows)} sources={issued.sources} />
+      <SectionSource
+        asOf={latestPrice(rows)}
+        sources={issued.sources}
+        notes={[t('part_dur_note')]}
+      />
     </section>
   );
 }

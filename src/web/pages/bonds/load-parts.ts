@@ -6,6 +6,7 @@ import {
   getComparableBonds,
   getCompanyBonds,
 } from '../../../contracts/bonds/sections.ts';
+import { isOnOwnCurve } from '../../../domain/bonds/own-curve.ts';
 import { LANGUAGES } from '../../../domain/text/language.ts';
 import { load } from '../../api/load.ts';
 import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
@@ -57,6 +58,7 @@ export async function loadParts(
     ratings,
     comparables: { ...comparables, curves: comparables.curves.map(nameCurve) },
     issued,
+    isOnCurve: isOnOwnCurve(facts, comparables.curves),
     country: facts.issuer && countryName(facts.issuer.country),
     sector: facts.issuer && sectorText(context, facts.issuer.sector),
     view: {
