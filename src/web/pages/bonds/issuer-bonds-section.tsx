@@ -1,5 +1,6 @@
-import { amountUnits, displayMillions } from '../../../domain/text/amount.ts';
-import { YearBars, type YearBar } from '../../../widgets/year-bars/year-bars.tsx';
+import { displayAmount, shareUnit } from '../../../domain/text/amount.ts';
+import type { YearBar } from '../../../widgets/year-bars/year-bars-layout.ts';
+import { YearBars } from '../../../widgets/year-bars/year-bars.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { PageTable } from '../../parts/page-table.tsx';
 import { staleRow } from '../../parts/stale-row.ts';
@@ -99,18 +100,22 @@ function FallingDue({
   const due = issued.due.filter((part) => part.currency === currency);
   if (due.length === 0) return null;
   const bonds = new Set(due.map((part) => part.bondId)).size;
-  const title = t('issued_due', { unit: amountUnits(lang).million, currency: currency ?? '' });
-  const bars = listYears(due).map((year): YearBar => {
+  const years = listYears(due).map((year) => {
     const parts = due.filter((part) => part.year === year);
-    const own = parts.filter((part) => part.bondId === bondId);
-    const value = sum(parts);
-    return {
-      label: year === null ? t('issued_perpetual') : String(year),
-      value,
-      own: sum(own),
-      text: value === 0 ? '–' : displayMillions(String(value), lang),
-    };
+    return { year, value: sum(parts), own: sum(parts.filter((part) => part.bondId === bondId)) };
   });
+  const { unit, write } = shareUnit(
+    years.map(({ value }) => value),
+    lang,
+  );
+  const title = t('issued_due', { unit, currency: currency ?? '' });
+  const bars = years.map(({ year, value, own }): YearBar => ({
+    label: year === null ? t('issued_perpetual') : String(year),
+    value,
+    own,
+    text: write(value),
+    amount: displayAmount(String(value), lang, currency),
+  }));
   return (
     <div>
       <h3>{title}</h3>
