@@ -28,7 +28,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
         text: name,
         href: `/bonds/${id}/`,
         note: joinNotes([
-          status !== 'active' && t('part_repaid'),
+          status !== 'active' && t(status === 'withdrawn' ? 'part_withdrawn' : 'part_repaid'),
           isBill({
             couponType,
             maturity: maturesOn,

@@ -19,6 +19,7 @@ export const deu: Texts = {
     part_spread: 'Spread to Worst, Bp.',
     part_distance: 'Zur Kurve, Bp.',
     part_repaid: 'getilgt',
+    part_withdrawn: 'vom Markt genommen',
     part_defaulted: 'Ausgefallen',
     part_curve: 'Kurve: {country}, {currency}',
     part_map_empty: 'Keine Anleihe hat sowohl Rendite als auch Duration.',

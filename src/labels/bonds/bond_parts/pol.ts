@@ -19,6 +19,7 @@ export const pol: Texts = {
     part_spread: 'Spread YTW, pb',
     part_distance: 'Do krzywej, pb',
     part_repaid: 'wykupiona',
+    part_withdrawn: 'wycofana',
     part_defaulted: 'Default',
     part_curve: 'Krzywa: {country}, {currency}',
     part_map_empty: 'Żadna obligacja nie ma jednocześnie rentowności i duracji.',

@@ -19,6 +19,7 @@ export const rus: Texts = {
     part_spread: 'Спред к худшему, б. п.',
     part_distance: 'К кривой, б. п.',
     part_repaid: 'погашена',
+    part_withdrawn: 'не обращается',
     part_defaulted: 'Дефолт',
     part_curve: 'Кривая: {country}, {currency}',
     part_map_empty: 'Нет облигаций, у которых есть и доходность, и дюрация.',

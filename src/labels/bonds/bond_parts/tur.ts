@@ -19,6 +19,7 @@ export const tur: Texts = {
     part_spread: 'Spread (YTW), bp',
     part_distance: 'Eğriye fark, bp',
     part_repaid: 'itfa edildi',
+    part_withdrawn: 'işlemden kaldırıldı',
     part_defaulted: 'Temerrütte',
     part_curve: '{country} eğrisi, {currency}',
     part_map_empty: 'Hiçbir tahvilin hem getirisi hem durasyonu yok.',

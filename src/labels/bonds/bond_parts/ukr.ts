@@ -19,6 +19,7 @@ export const ukr: Texts = {
     part_spread: 'Спред за YTW, б. п.',
     part_distance: 'До кривої, б. п.',
     part_repaid: 'погашена',
+    part_withdrawn: 'знята з торгів',
     part_defaulted: 'Дефолт',
     part_curve: 'Крива: {country}, {currency}',
     part_map_empty: 'Немає облігацій, для яких відомі й дохідність, і дюрація.',

@@ -104,7 +104,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       parts,
       choice,
       words: {
-        head: writeHead(context, instrument),
+        head: writeHead(context, instrument, history.today),
         stale: writeStale(context, instrument, history.today),
         chart: writeChoices(context, instrument, offered, figures?.workout),
       },

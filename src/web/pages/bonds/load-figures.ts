@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/bonds/analytics.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bonds/workout-choice.ts';
+import { bondEnd } from '../../../domain/bonds/bond-end.ts';
 import type { BillQuote } from '../../../domain/bonds/bill.ts';
 import {
   BOND_DECIMALS,
@@ -15,12 +16,14 @@ import {
   dv01Decimals,
   isTelling,
 } from '../../../domain/bonds/bond-decimals.ts';
-import { parseDay } from '../../../domain/time/day.ts';
+import { formatDay, parseDay } from '../../../domain/time/day.ts';
+import { todayAt } from '../../../domain/time/now.ts';
 import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/instruments/quote.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
+import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
 import { asOfText, dayText } from '../../parts/quote-text.tsx';
 import { readKindInput } from './kind-input.ts';
 import { readBillQuote, USUAL_BILL_QUOTE, writeKind } from './load-kind.ts';
@@ -98,7 +101,7 @@ export function workoutQuery({
 export async function loadFigures(
   context: Readonly<RouterContextProvider>,
   url: URL,
-  { id, currency }: { readonly id: number; readonly currency: string | null },
+  { id, currency, status, bond }: InstrumentHistory['instrument'],
   /** What is known of them already. */
   known: Figures | null | undefined,
 ) {
@@ -114,6 +117,8 @@ export async function loadFigures(
   const quoted = readBillQuote(url);
   const ofKind = writeKind(figures, plain, { input, quoted, currency, language, t });
   const [first] = figures.items;
+  const today = formatDay(todayAt({ ms: Date.now(), timeZone }));
+  const end = bondEnd(status, bond?.maturesOn, today);
   const kind = first?.priceKind;
   const { quote, workout, workouts } = figures;
   const hasRights = workouts.length > 1 && !figures.isDefaulted;
@@ -157,7 +162,7 @@ export async function loadFigures(
     ],
     /** The calculator says it too. */
     assumed: figures.isDefaulted || !first ? [] : writeAssumptions(first, t),
-    over: figures.isOver ? t('fig_over') : figures.isDefaulted ? t('fig_defaulted') : null,
+    over: end !== null ? t(`fig_over_${end}`) : figures.isDefaulted ? t('fig_defaulted') : null,
     table: hasRights ? writeTable(figures, currency, t, language) : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { bondEnd } from '../../../domain/bonds/bond-end.ts';
 import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
 import { loaderTexts } from '../../page-context.ts';
 
@@ -8,6 +9,7 @@ export type BondWords = ReturnType<typeof writeHead>;
 export function writeHead(
   context: Readonly<RouterContextProvider>,
   { status, currency, bond }: InstrumentHistory['instrument'],
+  today: string,
 ) {
   const t = loaderTexts(context);
   const isDefaulted = status === 'active' && (bond?.traits.includes('flat') ?? false);
@@ -17,7 +19,9 @@ export function writeHead(
       ? t('bond_trait_flat')
       : isOutstanding
         ? t('bond_outstanding')
-        : t(`instrument_status_${status}`),
+        : bondEnd(status, bond?.maturesOn, today) === 'redeemed'
+          ? t('bond_redeemed')
+          : t(`instrument_status_${status}`),
     isOutstanding,
     tags: [
       ...(currency === null ? [] : [currency]),
