@@ -3,6 +3,7 @@ import { formatDay, parseDay } from '../../../domain/time/day.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
@@ -151,17 +152,17 @@ function InputForm(props: InputFormProps) {
       />
       {number('nominal', nominalLabel)}
       {isHydrated ? (
-        <button type="button" className={css.button} onClick={onReset}>
+        <Button className={css.reset} onClick={onReset}>
           {t('calc_again')}
-        </button>
+        </Button>
       ) : (
         <span className={css.buttons}>
-          <button type="submit" name="by" value="price" className={css.button}>
+          <Button type="submit" name="by" value="price">
             {t('calc_from_price')}
-          </button>
-          <button type="submit" name="by" value="yield" className={css.button}>
+          </Button>
+          <Button type="submit" name="by" value="yield">
             {t('calc_from_yield')}
-          </button>
+          </Button>
         </span>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../widgets/button/button-class.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import dots from '../../parts/dotted.module.css';
 import { HiddenNotice } from '../../parts/hidden-notice.tsx';
@@ -43,7 +44,11 @@ export function BondHead({
         )}
       </p>
       <h1>{instrument.name}</h1>
-      <CopyButton text={currentAddress} copied={words.copiedLink} className={css.link}>
+      <CopyButton
+        text={currentAddress}
+        copied={words.copiedLink}
+        className={joinClassNames(buttonClass(), css.link)}
+      >
         {words.copyLink}
       </CopyButton>
       <HiddenNotice isHidden={instrument.isHidden} />
