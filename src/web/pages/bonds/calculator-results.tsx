@@ -1,5 +1,5 @@
 import type { CalculationResult, WorkoutAnswer } from '../../../domain/bonds/calculate-bond.ts';
-import { displayRate, dv01Decimals } from '../../../domain/bonds/bond-decimals.ts';
+import { BOND_DECIMALS, displayRate, dv01Decimals } from '../../../domain/bonds/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
 import { Facts, type Fact } from '../../parts/identifiers.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
@@ -84,7 +84,9 @@ export function Moves({
           <th scope="row">{t('calc_move_price')}</th>
           {moves.map(({ basisPoints, price }) => (
             <td key={basisPoints}>
-              {price === null ? '–' : displayNumber(price.toFixed(3), 3, lang)}
+              {price === null
+                ? '–'
+                : displayNumber(price.toFixed(BOND_DECIMALS.price), BOND_DECIMALS.price, lang)}
             </td>
           ))}
         </tr>
@@ -98,7 +100,7 @@ export function Figures({ result }: { result: CalculationResult }) {
   const { lang } = useShell().globals;
   const number = (value: number, digits: number) =>
     displayNumber(value.toFixed(digits), digits, lang);
-  const percent = (rate: number) => number(100 * rate, 3);
+  const percent = (rate: number) => number(100 * rate, BOND_DECIMALS.yield);
   const { worst, toMaturity, discountMargin, floater } = result;
   const dv01Digits = dv01Decimals([floater?.rateDv01, floater?.spreadDv01]);
   const facts: Fact[] = [
@@ -107,17 +109,17 @@ export function Figures({ result }: { result: CalculationResult }) {
     [t('calc_current'), percent(result.currentYield)],
     ...(discountMargin === undefined
       ? []
-      : [[t('calc_margin'), number(10_000 * discountMargin, 1)] as const]),
-    [t('calc_macaulay'), number(result.macaulayDuration, 3)],
+      : [[t('calc_margin'), number(10_000 * discountMargin, BOND_DECIMALS.spread)] as const]),
+    [t('calc_macaulay'), number(result.macaulayDuration, BOND_DECIMALS.duration)],
     ...(floater
       ? ([
-          [t('calc_rate_duration'), number(floater.rateDuration, 3)],
-          [t('calc_spread_duration'), number(floater.spreadDuration, 3)],
+          [t('calc_rate_duration'), number(floater.rateDuration, BOND_DECIMALS.duration)],
+          [t('calc_spread_duration'), number(floater.spreadDuration, BOND_DECIMALS.duration)],
           [t('calc_rate_dv01'), number(floater.rateDv01, dv01Digits)],
           [t('calc_spread_dv01'), number(floater.spreadDv01, dv01Digits)],
         ] as const)
-      : [[t('calc_modified'), number(result.modifiedDuration, 3)] as const]),
-    [t('calc_convexity'), number(result.convexity, 2)],
+      : [[t('calc_modified'), number(result.modifiedDuration, BOND_DECIMALS.duration)] as const]),
+    [t('calc_convexity'), number(result.convexity, BOND_DECIMALS.convexity)],
   ];
   return (
     <>
@@ -149,9 +151,9 @@ function Ends({
   const dv01Digits = dv01Decimals(ends.map(({ dv01 }) => dv01));
   const rows: readonly (readonly [title: string, write: (end: End) => string])[] = [
     [t('calc_yield'), (end) => displayRate('yield', (100 * end.yield).toFixed(3), lang)],
-    [t('calc_macaulay'), (end) => number(end.macaulayDuration, 3)],
-    [t('calc_modified'), (end) => number(end.modifiedDuration, 3)],
-    [t('calc_convexity'), (end) => number(end.convexity, 2)],
+    [t('calc_macaulay'), (end) => number(end.macaulayDuration, BOND_DECIMALS.duration)],
+    [t('calc_modified'), (end) => number(end.modifiedDuration, BOND_DECIMALS.duration)],
+    [t('calc_convexity'), (end) => number(end.convexity, BOND_DECIMALS.convexity)],
     [t('calc_dv01_per'), (end) => number(end.dv01, dv01Digits)],
   ];
   return (

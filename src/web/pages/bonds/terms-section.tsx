@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { venueName } from '../../../domain/instruments/venues.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
+import { AmountText } from '../../parts/amount-text.tsx';
 import { Facts, Identifiers, type Fact } from '../../parts/identifiers.tsx';
 import shared from '../../parts/bond-parts.module.css';
 import { dayText } from '../../parts/quote-text.tsx';
@@ -135,14 +136,16 @@ function usePaperFacts(facts: BondFacts): Fact[] {
   const exact = useExact();
   const money = (value: string | null) =>
     value === null ? null : `${facts.currency ?? ''} ${exact(value, 0)}`.trim();
+  const amount = (value: string | null) =>
+    value === null ? null : <AmountText value={value} currency={facts.currency} />;
   return [
     [t('bond_issued'), dayText(facts.issuedOn, lang)],
     [t('term_issue_price'), facts.issuePrice && `${exact(facts.issuePrice, 2)} %`],
     [t('bond_matures'), facts.maturesOn ? dayText(facts.maturesOn, lang) : t('bond_perpetual')],
     [t('bond_face_value'), money(facts.faceValue)],
     [t('term_lot'), money(facts.smallestLot)],
-    [t('bond_amount'), money(facts.amountIssued)],
-    [t('term_outstanding'), money(facts.amountOutstanding)],
+    [t('bond_amount'), amount(facts.amountIssued)],
+    [t('term_outstanding'), amount(facts.amountOutstanding)],
     [t('term_law'), facts.governingLaw],
     [t('term_listing'), facts.listing],
     [t('instrument_venue'), facts.venue && venueName(facts.venue)],
