@@ -138,6 +138,7 @@ function PeerTable({ items, bondId, isOnCurve }: PeerTableProps) {
     <PageTable
       className={shared.dense}
       caption={t('peer_title')}
+      hasRowLinks
       rows={items}
       rowKey={({ id }) => id}
       rowProps={({ id, quote }) => ({

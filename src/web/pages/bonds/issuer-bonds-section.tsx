@@ -39,6 +39,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
           <PageTable
             className={shared.dense}
             caption={t('issued_title', { issuer: facts.issuer.name })}
+            hasRowLinks
             rows={rows}
             rowKey={({ id }) => id}
             rowProps={({ id, quote }) => ({
