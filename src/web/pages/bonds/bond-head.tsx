@@ -12,7 +12,7 @@ import type { BondWords } from './load-head.ts';
 import type { StaleWords } from './load-stale.ts';
 import { StaleChip } from './stale-notice.tsx';
 
-/** What the bond is: its name, state, traits, issuer and codes. */
+/** The name, status, traits, issuer and identifiers of the bond. */
 export function BondHead({
   instrument,
   words,

@@ -10,7 +10,7 @@ import type { YieldMove } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import type { Calculator } from './load-calculator.ts';
 
-/** What a buyer of the nominal pays; that of an amortiser is the original one, as in its cash flow. */
+/** The amounts for a nominal; amortisers use the original nominal, as in their cash flow. */
 export function Money({
   calculator: { currency, ratio, isAmortising },
   nominal,
@@ -23,13 +23,13 @@ export function Money({
   const t = useLabels();
   const { lang } = useShell().globals;
   const units = nominal === '' ? Number.NaN : Number(nominal);
-  // Without the ratio of the day there are no amounts in money.
+  // Without the index ratio there are no amounts in money.
   const { indexRatio } = result.linker ?? { indexRatio: ratio ? Number.NaN : 1 };
   if (!(units > 0) || Number.isNaN(indexRatio)) return null;
   const outstanding = (units * result.outstanding) / 100;
   const amount = (percent: number) =>
     displayNumber(((outstanding * indexRatio * percent) / 100).toFixed(2), 2, lang);
-  // Of a small nominal a basis point is less than a hundredth of its currency.
+  // For a small nominal, a basis point is worth less than a cent.
   const small = (percent: number) => {
     const value = (outstanding * indexRatio * percent) / 100;
     const digits = dv01Decimals([value], 2);
@@ -61,7 +61,7 @@ export function Moves({
   isIndex,
 }: {
   moves: readonly YieldMove[];
-  /** Of floaters not the yield moves but the index. */
+  /** For floaters, the index shifts instead of the yield. */
   isIndex: boolean;
 }) {
   const t = useLabels();
@@ -131,7 +131,7 @@ export function Figures({ result }: { result: CalculationResult }) {
 
 type End = Omit<WorkoutAnswer, 'date'>;
 
-/** What follows from the price for each way in which the bond may end. */
+/** The figures at the price for each workout. */
 function Ends({
   result,
   toMaturity,

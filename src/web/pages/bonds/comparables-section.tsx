@@ -23,7 +23,7 @@ const OWN_COLOR = '#1b6fa8';
 const ISSUER_COLOR = '#5eb5e2';
 const PEER_COLOR = '#e69f00';
 
-/** Bonds like this one, as a table and over the curve. */
+/** Similar bonds, as a table and on a map with the curve. */
 export function ComparablesSection({ bondId, parts }: BondSection) {
   const t = useLabels();
   const { comparables, facts, issued } = parts;
@@ -78,7 +78,7 @@ export function ComparablesSection({ bondId, parts }: BondSection) {
   );
 }
 
-/** What made these bonds comparable: `EUR, BB+ to A−, maturing 2030–2038`. */
+/** The criteria of the search: `EUR, BB+ to A−, maturing 2030–2038`. */
 function useChoiceText({
   currency,
   category,
@@ -160,7 +160,7 @@ function PeerTable({ items, bondId, isOnCurve }: PeerTableProps) {
   );
 }
 
-/** Every row has its zero line at the same place; the bar goes to the left or right of it. */
+/** The zero line is at the same place in every row; bars extend to either side. */
 function DifferenceBar({ length }: { length: number }) {
   const isWider = length > 0;
   return (

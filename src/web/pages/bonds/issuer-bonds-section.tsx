@@ -15,10 +15,10 @@ import type { BondParts, BondSection } from './load-parts.ts';
 
 type Issued = NonNullable<BondParts['issued']>;
 
-/** The company's page has them all. */
+/** The issuer's page lists all of them. */
 const MAX_ROWS = 12;
 
-/** What else the issuer owes, and when it falls due. */
+/** The issuer's other bonds and its maturity profile. */
 export function IssuerBondsSection({ bondId, parts }: BondSection) {
   const t = useLabels();
   const { issued, facts } = parts;
@@ -76,7 +76,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
   );
 }
 
-/** Around the bond itself, which is always there. */
+/** The bonds around this one, which is always included. */
 function nearest(bonds: Issued['items'], bondId: number): Issued['items'] {
   const own = Math.max(
     0,
@@ -86,7 +86,7 @@ function nearest(bonds: Issued['items'], bondId: number): Issued['items'] {
   return bonds.slice(from, from + MAX_ROWS);
 }
 
-/** In the bond's own currency, because amounts of several do not add up. */
+/** Only in the bond's own currency: amounts in different currencies don't add up. */
 function FallingDue({
   issued,
   bondId,
@@ -130,7 +130,7 @@ function sum(parts: Issued['due']): number {
   return parts.reduce((total, { amount }) => total + Number(amount), 0);
 }
 
-/** Without gaps from the first to the last, perpetuals after them. */
+/** All years from the first to the last, then perpetuals. */
 function listYears(due: Issued['due']): (number | null)[] {
   const years = due.flatMap(({ year }) => (year === null ? [] : [year]));
   const [first, last] = [Math.min(...years), Math.max(...years)];

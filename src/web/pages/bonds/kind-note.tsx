@@ -12,14 +12,14 @@ import css from './kind-note.module.css';
 import type { BillQuote } from '../../../domain/bonds/bill.ts';
 import type { KindField, KindWords } from './load-kind.ts';
 
-/** What a floater, a bill, a linker or a bond in default adds to its figures. */
+/** The notes and inputs of floaters, bills, linkers and bonds in default. */
 export function KindNote({
   words,
   address,
   path,
 }: {
   words: KindWords;
-  /** The address of this page with a bill quoted another way. */
+  /** The URL of this page with the bill in another quotation. */
   address: (quote: BillQuote) => string;
   path: string;
 }) {

@@ -5,7 +5,7 @@ import { loaderTexts } from '../../page-context.ts';
 
 export type BondWords = ReturnType<typeof writeHead>;
 
-/** What the head says, as texts: a bond has few of the many traits. */
+/** The texts of the head: a bond has few of the many traits. */
 export function writeHead(
   context: Readonly<RouterContextProvider>,
   { status, currency, bond }: InstrumentHistory['instrument'],
@@ -28,7 +28,7 @@ export function writeHead(
       ...(bond
         ? [
             t(`bond_seniority_${bond.seniority}`),
-            // Of a bond in default it is the state.
+            // For a bond in default this is already the status.
             ...bond.traits
               .filter((trait) => !(isDefaulted && trait === 'flat'))
               .map((trait) => t(`bond_trait_${trait}`)),

@@ -24,7 +24,7 @@ const BUSINESS_DAYS: Readonly<Record<string, LabelKey>> = {
   'modified-preceding': 'term_days_modified_preceding',
 };
 
-/** The terms of the bond. What is not known is not there. */
+/** The terms of the bond. Unknown terms are left out. */
 export function TermsSection({ parts }: BondSection) {
   const t = useLabels();
   const { facts } = parts;
@@ -56,7 +56,7 @@ export function TermsSection({ parts }: BondSection) {
   );
 }
 
-/** Who owes, what is paid, and how it is counted. */
+/** The issuer, the coupon and its conventions. */
 function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -129,7 +129,7 @@ function couponKind({ couponType, couponSteps, indexRatio }: BondFacts) {
       : 'term_floating';
 }
 
-/** The paper itself. */
+/** The issue: dates, amounts, law and listing. */
 function usePaperFacts(facts: BondFacts): Fact[] {
   const t = useLabels();
   const { lang } = useShell().globals;
