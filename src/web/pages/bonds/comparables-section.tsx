@@ -6,7 +6,7 @@ import { staleRow } from '../../parts/stale-row.ts';
 import { latestPrice, useBondColumns } from '../../parts/bond-columns.tsx';
 import { BondMap } from '../../parts/bond-map.tsx';
 import shared from '../../parts/bond-parts.module.css';
-import { FigureValue } from '../../parts/figure-value.tsx';
+import { FigureValue, figureNumber } from '../../parts/figure-value.tsx';
 import { gradeText } from '../../parts/grade-text.ts';
 import { SectionSource } from '../../parts/section-source.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
@@ -128,7 +128,9 @@ function PeerTable({ items, bondId, isOnCurve }: PeerTableProps) {
         t('peer_this')
       ) : (
         <span className={css.difference}>
-          <DifferenceBar length={bars.get(peer.id) ?? 0} />
+          {figureNumber(peer.difference) !== undefined && (
+            <DifferenceBar length={bars.get(peer.id) ?? 0} />
+          )}
           <FigureValue value={peer.difference} digits={digits} isSigned />
         </span>
       ),
@@ -164,7 +166,7 @@ function PeerTable({ items, bondId, isOnCurve }: PeerTableProps) {
 function DifferenceBar({ length }: { length: number }) {
   const isWider = length > 0;
   return (
-    <svg width={2 * BAR_PX} height="18" aria-hidden="true">
+    <svg className={css.bar} width={2 * BAR_PX} height="18" aria-hidden="true">
       <path className={css.zero} d={`M${BAR_PX} 0v18`} />
       {length !== 0 && (
         <rect
