@@ -90,13 +90,18 @@ function indexByKey(key: string, index: number, count: number): number | undefin
 }
 
 const TITLE_CHARACTER_PX = 7.5;
+const HALF_YEAR_PX = 15;
+
+function titleWidth({ title = '' }: FlowBar): number {
+  return title.length * TITLE_CHARACTER_PX;
+}
 
 /** The bars whose amount is written above them: the highest first, and no text on another. */
 function findTitled({ bars }: FlowLayout): ReadonlySet<FlowBar['at']> {
   const written: (typeof bars)[number][] = [];
   for (const one of bars.toSorted((a, b) => a.top - b.top)) {
     if (one.bar.title === undefined) continue;
-    const room = one.bar.title.length * TITLE_CHARACTER_PX;
+    const room = titleWidth(one.bar);
     if (written.every((other) => Math.abs(other.x - one.x) >= room)) written.push(one);
   }
   return new Set(written.map(({ bar }) => bar.at));
@@ -128,7 +133,7 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
           </text>
         </g>
       ))}
-      {layout.bars.map(({ bar, x, width, top, valueTop }, i) => (
+      {layout.bars.map(({ bar, x, width, top, valueTop, breakY }, i) => (
         <g
           key={bar.at}
           className={joinClassNames(css[bar.state], i === index && css.read)}
@@ -140,8 +145,13 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
           {valueTop !== null && bar.state !== 'paid' && (
             <rect className={css.value} x={x} width={width} y={valueTop} height={base - valueTop} />
           )}
+          {breakY !== null && <Break x={x} y={breakY} width={width} />}
           {titled.has(bar.at) && (
-            <text className={css.strong} x={Math.min(x + width / 2, plotRight - 14)} y={top - 6}>
+            <text
+              className={css.strong}
+              x={Math.min(x + width / 2, plotRight - titleWidth(bar) / 2)}
+              y={top - 6}
+            >
               {bar.title}
             </text>
           )}
@@ -151,13 +161,29 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
       {layout.years.map(({ x, year }) => (
         <g key={year}>
           <path className={css.axis} d={`M${x} ${base}v4`} />
-          <text className={css.middle} x={x} y={base + ROWS.years} data-year>
+          <text
+            className={css.middle}
+            x={Math.max(x, HALF_YEAR_PX)}
+            y={base + ROWS.years}
+            data-year
+          >
             {year}
           </text>
         </g>
       ))}
       <Marks layout={layout} {...props} />
     </svg>
+  );
+}
+
+/** Two slanted strokes across a bar: the part below them isn't to scale. */
+function Break({ x, y, width }: { x: number; y: number; width: number }) {
+  const [from, to] = [x - 3, x + width + 3];
+  return (
+    <g data-break>
+      <path className={css.gap} d={`M${from} ${y + 2}L${to} ${y - 2}`} />
+      <path className={css.break} d={`M${from} ${y + 4}L${to} ${y}M${from} ${y}L${to} ${y - 4}`} />
+    </g>
   );
 }
 
@@ -182,11 +208,15 @@ function Outstanding({ layout, texts }: { layout: FlowLayout } & Pick<CashFlowPr
   );
 }
 
+function headingY({ outstanding, outstandingBase }: FlowLayout): number {
+  return outstanding ? outstandingBase + 16 : 12;
+}
+
 /** The name of the bars, and what their shades mean. */
 function Heading({ layout, texts, bars }: { layout: FlowLayout } & CashFlowProps) {
   const hasValues = bars.some(({ presentValue }) => presentValue !== undefined);
   return (
-    <text x={0} y={layout.outstanding ? layout.outstandingBase + 16 : 12}>
+    <text x={0} y={headingY(layout)}>
       {texts.payment}
       {hasValues && (
         <>
@@ -203,13 +233,14 @@ function Heading({ layout, texts, bars }: { layout: FlowLayout } & CashFlowProps
 function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
   const { base, settlementX: x, marks, balance, plotRight } = layout;
   const isLate = x > plotRight * 0.8;
+  const textY = Math.max(base - 176, headingY(layout) + 20);
   return (
     <>
-      <path className={css.dashed} d={`M${x} ${base - 190}V${base}`} />
+      <path className={css.dashed} d={`M${x} ${textY - 14}V${base}`} />
       <text
         className={isLate ? `${css.over} ${css.end}` : css.over}
         x={isLate ? x - 5 : x + 5}
-        y={base - 176}
+        y={textY}
       >
         {settlement.text}
       </text>

@@ -51,6 +51,13 @@ export const ROWS = { years: 17, marks: 26, arrow: 40, balance: 63 } as const;
 /** About the width of a letter of the text below the arrow. */
 const LETTER_PX = 6.6;
 const PX_PER_YEAR_TEXT = 44;
+/** A coupon is at least this high: beside its redemption, one of 1 % would be a line of a pixel. */
+const LOWEST_BAR_PX = 6;
+const HIGHEST_COUPON_PX = 24;
+/** Of the largest payment; smaller ones have the scale of coupons. */
+const COUPON_SHARE = 0.12;
+/** Between the highest coupon and the break of the bars above. */
+const BREAK_GAP_PX = 5;
 /** The room that the texts of the first mark and of later ones need before them. */
 const FIRST_MARK_PX = 84;
 const MARK_PX = 40;
@@ -66,6 +73,8 @@ export interface FlowLayout {
     readonly width: number;
     readonly top: number;
     readonly valueTop: number | null;
+    /** Where the bar is broken, because the coupons have a larger scale; null for whole bars. */
+    readonly breakY: number | null;
   }[];
   readonly grid: readonly { readonly y: number; readonly value: number }[];
   readonly years: readonly { readonly x: number; readonly year: number }[];
@@ -90,23 +99,34 @@ export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
   const height = top + size.height;
   const base = height - BELOW_AXIS;
   const most = Math.max(...bars.map(({ amount }) => amount), 0.01);
-  const room = base - top - TITLE_ROOM - 12;
-  const scaleY = (amount: number) => round(base - (amount / most) * room);
+  const { measure, breakHeight } = scaleBars(
+    bars.map(({ amount }) => amount),
+    base - top - TITLE_ROOM - 12,
+  );
+  const scaleY = (amount: number) => round(base - measure(amount));
   const width = barWidth(bars.length, plotRight, size.widestBar);
   return {
     size,
     height,
     plotRight,
     base,
-    bars: bars.map((bar) => ({
-      bar,
-      x: round(scaleX(bar.at) - width / 2),
-      width,
-      top: Math.min(scaleY(bar.amount), base - 1),
-      valueTop: bar.presentValue === undefined ? null : scaleY(bar.presentValue),
-    })),
+    bars: bars.map((bar) => {
+      const tall = measure(bar.amount);
+      return {
+        bar,
+        x: round(scaleX(bar.at) - width / 2),
+        width,
+        top: Math.min(round(base - tall), base - 1),
+        // Its share of the amount, on whichever scale that is drawn.
+        valueTop:
+          bar.presentValue === undefined || bar.amount === 0
+            ? null
+            : round(base - (tall * bar.presentValue) / bar.amount),
+        breakY: breakHeight > 0 && tall > 2 * breakHeight ? round(base - breakHeight) : null,
+      };
+    }),
     grid: niceTicks(0, most, 3)
-      .filter((value) => value > 0 && value <= most)
+      .filter((value) => value <= most && measure(value) > 2 * breakHeight)
       .map((value) => ({ value, y: scaleY(value) })),
     years: listYears(from, to, scaleX, plotRight),
     outstanding: outstanding && drawOutstanding(outstanding, scaleX, scaleX(to)),
@@ -118,6 +138,30 @@ export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
       balance && balance.at <= to + 0.1
         ? placeBalance(scaleX(Math.min(balance.at, to)), balance.text, size.width)
         : null,
+  };
+}
+
+/**
+ * The height of an amount, in px. If the lowest coupon would be too low to be seen, coupons have a
+ * larger scale than repayments, and the bars of these are broken above the highest coupon.
+ */
+function scaleBars(amounts: readonly number[], room: number) {
+  const most = Math.max(...amounts, 0.01);
+  const linear = room / most;
+  const coupons = amounts.filter((amount) => amount > 0 && amount < COUPON_SHARE * most);
+  const lowest = Math.min(...coupons);
+  if (coupons.length === 0 || lowest * linear >= LOWEST_BAR_PX) {
+    return { measure: (amount: number) => amount * linear, breakHeight: 0 };
+  }
+  const highest = Math.max(...coupons);
+  const steep = Math.max(linear, Math.min(LOWEST_BAR_PX / lowest, HIGHEST_COUPON_PX / highest));
+  const measureCoupon = (amount: number) => Math.max(LOWEST_BAR_PX, amount * steep);
+  return {
+    measure: (amount: number) => {
+      if (amount <= 0) return 0;
+      return amount < COUPON_SHARE * most ? measureCoupon(amount) : amount * linear;
+    },
+    breakHeight: measureCoupon(highest) + BREAK_GAP_PX,
   };
 }
 
