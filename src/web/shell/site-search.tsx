@@ -142,7 +142,7 @@ function Box({ isSheet = false, isOfPage = false, onDone, onClose }: BoxProps) {
   );
 }
 
-export function searchAddress(term: string, type: SearchType): string {
+function searchAddress(term: string, type: SearchType): string {
   return `/search/?${new URLSearchParams({ q: term, type })}`;
 }
 
