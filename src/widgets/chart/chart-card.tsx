@@ -72,7 +72,7 @@ export function ChartCard({
   ...props
 }: ChartProps<TimeContent | MapContent> & { children: (parts: CardParts) => ReactNode }) {
   const { title = '', subtitle = '', hasTitle = true, state = READY, isMasked = false } = props;
-  const look = useChartLook();
+  const look = useChartLook(props.content);
   const plot = useRef<PlotHandle>(null);
   // The same object as long as it says the same: what is drawn depends on it.
   const words = useMemo(

@@ -78,6 +78,8 @@ export interface MapSeries {
   readonly id: string;
   readonly name: string;
   readonly points: readonly MapPoint[];
+  /** Hidden until its legend is clicked. */
+  readonly startsHidden?: boolean;
   readonly color?: string;
   readonly pageLink?: string;
   readonly entity?: string;

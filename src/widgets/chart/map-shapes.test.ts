@@ -79,7 +79,11 @@ test('the name of a point at the right edge stands before it', () => {
   expect(labels.find(({ text }) => text === 'B')?.anchor).toBe('end');
 });
 
-test('selected points have a border', () => {
+test('selected points have a border, and a label even where labels are off', () => {
+  const { shapes } = drawn({ hasLabels: false, selected: new Set(['b']) });
+  expect(pickTexts(shapes).filter(({ text }) => /^[A-C]$/.test(text))).toMatchObject([
+    { text: 'B' },
+  ]);
   const [first, second] = drawnDots({ selected: new Set(['b']) });
   expect(first?.border).toBeUndefined();
   expect(second).toMatchObject({ color: '#d55e00', border: { color: 'black' } });

@@ -126,11 +126,12 @@ function trendShape(
 function labelShapes(
   layout: MapLayout,
   { text: color }: ChartColors,
-  { hasLabels, hasAllLabels }: MapLook,
+  { hasLabels, hasAllLabels, selected }: MapLook,
   measure: MeasureText,
 ): TextShape[] {
-  if (!hasLabels && !hasAllLabels) return [];
-  const labels = layout.points.map((point) => labelShape(point, layout, color));
+  const labelled =
+    hasLabels || hasAllLabels ? layout.points : layout.points.filter(({ id }) => selected.has(id));
+  const labels = labelled.map((point) => labelShape(point, layout, color));
   return hasAllLabels ? labels : withoutOverlaps(labels, measure);
 }
 

@@ -31,6 +31,8 @@ type Group = BondMapAnswer['groups'][number];
 
 const HEIGHTS = { both: 264, map: 460, table: 264 };
 const AXIS_FONT_PX = 11;
+/** The largest currencies are shown first; more of them would cover each other. */
+const SHOWN_CURRENCIES = 2;
 /** Enough for a curve to be round. */
 const LINE_STEPS = 64;
 
@@ -42,9 +44,10 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { map, list, screen } = data;
   const [isSelecting, setIsSelecting] = useState(false);
   const height = HEIGHTS[screen.view];
+  const hasChosen = screen.choices.currency !== undefined;
   const content = useMemo(
-    () => map && mapContent(map, { height, t, language: globals.lang }),
-    [map, height, t, globals.lang],
+    () => map && mapContent(map, { height, t, language: globals.lang, hasChosen }),
+    [map, height, t, globals.lang, hasChosen],
   );
   if (list.masked) {
     return <LockedPicture>{t('part_map_locked')}</LockedPicture>;
@@ -129,6 +132,8 @@ interface Words {
   readonly height: number;
   readonly t: Translate;
   readonly language: Language;
+  /** The currencies are those of a filter: all of them are shown. */
+  readonly hasChosen: boolean;
 }
 
 function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
@@ -136,7 +141,10 @@ function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
   return {
     mode: 'map',
     height: words.height,
-    series: shown.map((group) => toSeries(group, { ...words, day: commonDay(shown) })),
+    series: shown.map((group, i) => ({
+      ...toSeries(group, { ...words, day: commonDay(shown) }),
+      startsHidden: !words.hasChosen && i >= SHOWN_CURRENCIES,
+    })),
     lines: shown.flatMap((group) => toLine(group)),
     axisFontPx: AXIS_FONT_PX,
     hasLabels: false,
