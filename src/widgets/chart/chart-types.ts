@@ -1,3 +1,4 @@
+import type { Scheme } from './palette.ts';
 import type { ChartPicture } from '../../domain/charts/chart-picture.ts';
 import type { Direction } from '../../domain/charts/line-change.ts';
 
@@ -118,7 +119,7 @@ export interface MapContent {
 
 export type ChartState =
   | { readonly kind: 'ready' }
-  /** What was shown stays, and says that it is old. */
+  /** The previous content stays, marked as outdated. */
   | { readonly kind: 'loading'; readonly isSlow?: boolean }
   | { readonly kind: 'empty'; readonly message: string }
   | { readonly kind: 'failed'; readonly messages: readonly string[]; readonly canRetry: boolean };
@@ -128,7 +129,7 @@ export type TrendChoice = 'not_selected' | 'linear' | 'logarithmic' | 'exponenti
 export const START_FONT_SIZES = { title: 16, subtitle: 15, axis: 15, legend: 13 };
 export type FontSizes = typeof START_FONT_SIZES;
 
-/** Everything a chart says, already in the reader's language; `{name}` is filled in by the chart. */
+/** All texts of a chart in the reader's language; the chart fills in `{name}`. */
 export interface ChartTexts {
   readonly loading: string;
   readonly slow: string;
@@ -162,12 +163,12 @@ export interface ChartTexts {
   readonly mapPoint: string;
   readonly mapSummary: string;
   readonly mapSummaryEmpty: string;
-  /** How many points stand at the edge. */
+  /** How many points are at the edge. */
   readonly mapOutside: string;
-  /** Of a point whose duration the scale doesn't reach. */
+  /** For a point whose duration is beyond the scale. */
   readonly mapLongest: string;
   readonly mapTableName: string;
-  /** By what became of the line; `range` fills `{range}` in the others. */
+  /** By direction of the line; `range` fills `{range}` in the others. */
   readonly summaries: Readonly<Record<Direction | 'single' | 'range', string>>;
   readonly maskedSummaries: Readonly<Record<Direction | 'single', string>>;
   readonly onDay: string;
@@ -192,8 +193,10 @@ export type TrendGapReason =
   | 'not_positive_x'
   | 'needs_values';
 
-/** Colours as the page has them at the moment, ready for a canvas. */
+/** The page's current colours, ready for a canvas. */
 export interface ChartColors {
+  /** Decides between the two sides of series colours. */
+  readonly scheme: Scheme;
   readonly background: string;
   readonly text: string;
   readonly muted: string;

@@ -140,3 +140,17 @@ test('SCR-5 many points are small and sheer, behind the lines; the line of a ser
     shapes.findIndex((shape) => shape.kind === 'line' && shape.color === '#d55e00'),
   );
 });
+
+test('points and lines have the colour of the scheme', () => {
+  const color = 'light-dark(#d55e00, #ec7f33)';
+  const { layout } = drawn();
+  const both = {
+    ...layout,
+    points: [{ ...POINTS[0]!, color }],
+    trends: [{ ...TREND, color }],
+  };
+  const shapes = flatShapes(mapShapes(both, { ...COLORS, scheme: 'dark' }, LOOK, measure));
+  const dots = shapes.filter((shape) => shape.kind === 'dot');
+  const dashed = pickLines(shapes).filter(({ dash }) => dash !== undefined);
+  expect(new Set([...dots, ...dashed].map((shape) => shape.color))).toEqual(new Set(['#ec7f33']));
+});

@@ -9,7 +9,7 @@ import {
   type DrawnPoint,
   type MapLayout,
 } from './map-layout.ts';
-import { darkTone } from './palette.ts';
+import { colorIn, darkTone } from './palette.ts';
 import { withoutOverlaps } from './map-labels.ts';
 import type { LineShape, MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
@@ -49,20 +49,22 @@ export function mapShapes(
     kind: 'clipped',
     id: 'pane0',
     to: plot,
-    shapes: layout.trends.flatMap((trend) =>
-      isMany
-        ? [
-            { ...trendShape(trend, layout), color: colors.background, width: HALO_PX },
-            { ...trendShape(trend, layout), color: darkTone(trend.color, colors.text) },
-          ]
-        : trendShape(trend, layout),
-    ),
+    shapes: layout.trends.flatMap((trend) => {
+      const color = colorIn(colors.scheme, trend.color);
+      const line = { ...trendShape(trend, layout), color };
+      if (!isMany) return line;
+      return [
+        { ...line, color: colors.background, width: HALO_PX },
+        { ...line, color: darkTone(color, colors.text) },
+      ];
+    }),
   };
   const domains = { x: layout.xDomain, y: layout.yDomain };
   const dots = layout.points.map((point): Shape => {
-    if (isOutside(point, domains)) return markShape(point, layout);
+    const color = colorIn(colors.scheme, point.color);
+    if (isOutside(point, domains)) return markShape(point, layout, color);
     const size = isMany ? SMALL_POINT : { radius: POINT_PX };
-    const dot = { ...placePoint(point, layout), ...size, color: point.color };
+    const dot = { ...placePoint(point, layout), ...size, color };
     const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
     return { kind: 'dot', ...dot, ...border };
   });
@@ -103,24 +105,24 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   ];
 }
 
-function markShape(point: DrawnPoint, layout: MapLayout): Shape {
+function markShape(point: DrawnPoint, layout: MapLayout, color: string): Shape {
   const { x, y } = placePoint(point, layout);
   const mark = outsideMark(point, { x: layout.xDomain, y: layout.yDomain });
   const places = mark.map((place, i) => place + (i % 2 === 0 ? x : y));
-  return { kind: 'area', places, color: point.color, opacity: 1 };
+  return { kind: 'area', places, color, opacity: 1 };
 }
 
 function trendShape(
-  { color, points, isSolid }: MapLayout['trends'][number],
+  { points, isSolid }: MapLayout['trends'][number],
   layout: MapLayout,
-): LineShape {
+): Omit<LineShape, 'color'> {
   const places = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
     const { x, y } = placeValues({ duration: points[i]!, yield: points[i + 1]! }, layout);
     places[i] = x;
     places[i + 1] = y;
   }
-  return { kind: 'line', places, color, width: LINE_PX, ...(!isSolid && { dash: [6, 4] }) };
+  return { kind: 'line', places, width: LINE_PX, ...(!isSolid && { dash: [6, 4] }) };
 }
 
 function labelShapes(

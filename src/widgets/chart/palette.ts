@@ -1,22 +1,21 @@
+import { SERIES_COLORS } from '../../domain/charts/series-colors.ts';
+
+export type Scheme = 'light' | 'dark';
+
+const BOTH_SCHEMES = /^light-dark\((?<light>[^,]+), (?<dark>[^)]+)\)$/;
+
 /** Ten colours that readers with any colour vision tell apart, in both themes; the first is the default. */
-const PALETTE = [
-  '#5eb5e2',
-  '#d55e00',
-  '#009e73',
-  '#cc79a7',
-  '#e69f00',
-  '#3f6fd1',
-  '#8c6bb1',
-  '#8a9a1f',
-  '#7b8794',
-  '#b2474d',
-] as const;
+export function colorIn(scheme: Scheme, color: string): string {
+  return BOTH_SCHEMES.exec(color)?.groups?.[scheme] ?? color;
+}
 
 const DARK_INK = '#10202f';
 const LIGHT_INK = '#ffffff';
 
 /** The ink that is read best on one of the colours, which are written as `#rrggbb`. */
 export function inkOn(color: string): string {
+  const both = BOTH_SCHEMES.exec(color)?.groups;
+  if (both) return `light-dark(${inkOn(both.light!)}, ${inkOn(both.dark!)})`;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -26,7 +25,7 @@ export function inkOn(color: string): string {
 }
 
 export function seriesColor(series: { readonly color?: string }, index: number): string {
-  return series.color ?? PALETTE[index % PALETTE.length] ?? PALETTE[0];
+  return series.color ?? SERIES_COLORS[index % SERIES_COLORS.length]!;
 }
 
 /** How much of the colour is in its dark tone; the rest is the ink of texts. */

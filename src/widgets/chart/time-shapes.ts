@@ -1,7 +1,7 @@
 import { hairline, middleText, textShape } from './axis-shapes.ts';
 import { textWidth, zoneFont } from './chart-box.ts';
 import type { ChartColors } from './chart-types.ts';
-import { inkOn } from './palette.ts';
+import { colorIn, inkOn } from './palette.ts';
 import { isDense, type Rect, type Shape, type TextShape } from './shapes.ts';
 import { xAt, yAt, type LineLayout, type PaneLayout, type TimeLayout } from './time-layout.ts';
 import { placeBeside, tagHeight, TEXT_GAP } from './value-tags.ts';
@@ -41,7 +41,7 @@ function paneShapes(
       id,
       to: withReach(plot),
       shapes: [
-        ...pane.lines.flatMap((line) => lineShapes(line, pane, layout)),
+        ...pane.lines.flatMap((line) => lineShapes(line, pane, layout, colors)),
         ...referenceLine(pane, plot, colors),
       ],
     },
@@ -70,25 +70,27 @@ function withReach({ x, y, width, height }: Rect): Rect {
 }
 
 function lineShapes(
-  { color, points, isStepped, isTrend, hasArea }: LineLayout,
+  { points, isStepped, isTrend, hasArea, ...line }: LineLayout,
   pane: PaneLayout,
   layout: TimeLayout,
+  { scheme }: ChartColors,
 ): Shape[] {
+  const color = colorIn(scheme, line.color);
   const places = placePoints(points, isStepped, pane, layout);
   const [x = 0, y = 0] = places;
   // A line of one point would be invisible.
   if (places.length === 2) return [{ kind: 'dot', x, y, radius: DOT_PX, color }];
-  const line: Shape = {
+  const drawn: Shape = {
     kind: 'line',
     places,
     color,
     width: LINE_PX,
     ...(isTrend && { dash: TREND_DASH }),
   };
-  if (!hasArea || places.length === 0) return [line];
+  if (!hasArea || places.length === 0) return [drawn];
   const bottom = pane.offset + pane.height - pane.box.bottom;
   const area = areaPlaces(places, bottom, isDense(places) && !isStepped ? 2 : 1);
-  return [{ kind: 'area', places: area, color, opacity: AREA_OPACITY }, line];
+  return [{ kind: 'area', places: area, color, opacity: AREA_OPACITY }, drawn];
 }
 
 /**
@@ -176,7 +178,8 @@ function valueTexts(
         const shape = middleText(text, [right + x, yAt(value, pane)], { ...look, anchor });
         return anchor === 'end' ? Object.assign(shape, { halo }) : shape;
       }),
-    ...pane.tags.flatMap(({ value, text, color }): Shape[] => {
+    ...pane.tags.flatMap(({ value, text, ...tag }): Shape[] => {
+      const color = colorIn(colors.scheme, tag.color);
       const y = yAt(value, pane);
       const box = { x: right + TAG_GAP, width: pane.box.right - TAG_GAP, height, radius: 3 };
       const ink = { sizePx: axisFont, color: inkOn(color) };

@@ -39,6 +39,7 @@ export interface Engine {
 }
 
 const PAPER: ChartColors = {
+  scheme: 'light',
   background: '#ffffff',
   text: '#10202f',
   muted: '#566676',

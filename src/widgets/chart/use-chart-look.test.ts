@@ -41,13 +41,14 @@ test('toggled puts in and takes out, and leaves the given set as it is', () => {
   expect(none.size).toBe(0);
 });
 
+const series = (id: string, startsHidden: boolean) => ({
+  id,
+  name: id,
+  points: [],
+  startsHidden,
+});
+
 test('a series that starts hidden is shown when chosen, and the choice outlasts other data', () => {
-  const series = (id: string, startsHidden: boolean) => ({
-    id,
-    name: id,
-    points: [],
-    startsHidden,
-  });
   const content = { mode: 'map', series: [series('a', false), series('b', true)] } as const;
   expect([...hiddenSeries(content, new Map())]).toEqual(['b']);
   const chosen = new Map([

@@ -47,10 +47,17 @@ function readColors(): ChartColors {
     color: 'var(--text)',
     outlineColor: 'var(--muted)',
     caretColor: 'var(--line)',
+    columnRuleColor: 'light-dark(white, black)',
   });
   document.body.append(probe);
-  const { backgroundColor, color, outlineColor, caretColor } = getComputedStyle(probe);
-  const read = { background: backgroundColor, text: color, muted: outlineColor, line: caretColor };
+  const style = getComputedStyle(probe);
+  const read: ChartColors = {
+    scheme: style.columnRuleColor === 'rgb(0, 0, 0)' ? 'dark' : 'light',
+    background: style.backgroundColor,
+    text: style.color,
+    muted: style.outlineColor,
+    line: style.caretColor,
+  };
   probe.remove();
   return read;
 }

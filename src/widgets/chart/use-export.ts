@@ -9,6 +9,7 @@ import { shownPeriod } from './export/shown-period.ts';
 import type { TimeWindow } from './line-window.ts';
 import type { Speech } from './reading.ts';
 import type { PlotHandle } from './use-canvas.ts';
+import { colorIn } from './palette.ts';
 import type { useChartLook } from './use-chart-look.ts';
 
 type AnyContent = TimeContent | MapContent;
@@ -38,7 +39,10 @@ export function useExport(
         subtitle,
         legend: legend
           .filter(({ visible }) => visible)
-          .map(({ seriesName, color }) => ({ name: seriesName, color })),
+          .map(({ seriesName, color }) => ({
+            name: seriesName,
+            color: colorIn(drawn.colors.scheme, color),
+          })),
         notes: [...exportedPeriod(content, drawn.window, look.hidden, speech), ...notes],
         watermark: shownWatermark(section.current),
         fontSizes: look.fonts,

@@ -2,7 +2,7 @@ import { exportChart, type ExportFormat } from '../chart/export/export-chart.ts'
 import { useColors } from '../chart/use-colors.ts';
 import type { CurveChartProps } from './curve-chart.tsx';
 import type { CurveLayout } from './curve-layout.ts';
-import { curveShapes } from './curve-shapes.ts';
+import { curveColor, curveShapes } from './curve-shapes.ts';
 
 const SIZE = { width: 960, height: 480 };
 const FONTS = { title: 16, subtitle: 14, legend: 13 };
@@ -24,7 +24,7 @@ export function useCurveExport(
       subtitle: texts.axis,
       legend: layout.lines.map((line) => ({
         name: line.name,
-        color: line.color ?? (line.look === 'own' ? OWN_COLOR : colors.muted),
+        color: curveColor(line, { colors, accent: OWN_COLOR }),
       })),
       notes,
       watermark: null,

@@ -1,3 +1,4 @@
+import { seriesColor } from '../../../widgets/chart/palette.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { PageTable } from '../../parts/page-table.tsx';
@@ -18,8 +19,8 @@ type Peer = Comparables['items'][number];
 
 const MAP_HEIGHT = 320;
 const OWN_COLOR = '#1b6fa8';
-const ISSUER_COLOR = '#5eb5e2';
-const PEER_COLOR = '#e69f00';
+const ISSUER_COLOR = seriesColor({}, 0);
+const PEER_COLOR = seriesColor({}, 4);
 
 /** Bonds like this one, as a table and over the curve. */
 export function ComparablesSection({ bondId, parts }: BondSection) {
