@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/site/menu.ts';
+import { buttonClass } from '../../widgets/button/button-class.ts';
+import { IconButton } from '../../widgets/button/button.tsx';
 import { closeWhenLeft, Popover } from '../../widgets/popover/popover.tsx';
 import { plainSearch } from './address.ts';
 import { Chevron } from './chevron.tsx';
@@ -118,7 +120,7 @@ function MainMenuItem({ item, isCounted, isOver }: MainMenuItemProps) {
   }
 
   return (
-    // The listeners say where mouse and focus are; what can be pressed is inside.
+    // The listeners track mouse and focus; the controls are inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={css.item}
@@ -137,17 +139,18 @@ function MainMenuItem({ item, isCounted, isOver }: MainMenuItemProps) {
       </Link>
       {item.items.length > 0 && (
         <>
-          <button
+          <IconButton
             ref={button}
-            type="button"
-            className={css.toggle}
+            kind="quiet"
+            size="s"
+            icon={<Chevron />}
+            label={t('show_submenu', { name: item.ttl })}
+            // The panel opens under the pointer, where a tooltip would cover it.
+            title={undefined}
             aria-expanded={isOpen}
             aria-controls={panelId}
-            aria-label={t('show_submenu', { name: item.ttl })}
             onClick={() => setOpenAt(isOpen ? null : here)}
-          >
-            <Chevron />
-          </button>
+          />
           <div id={panelId} className={css.panel}>
             <Columns item={item} />
           </div>
@@ -165,7 +168,7 @@ export function MenuDrawer() {
   useEffect(() => closeWhenLeft(details.current), []);
   return (
     <details ref={details} className={css.drawer} name={HEADER_GROUP}>
-      <summary className={css.hamburger} aria-label={t('open_menu')}>
+      <summary className={buttonClass({ kind: 'quiet' })} aria-label={t('open_menu')}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.6" />
         </svg>

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { setPreferences } from '../../contracts/accounts/own-account.ts';
 import type { Theme } from '../../contracts/core/page.ts';
 import { THEME_COLORS } from '../../domain/site/theme-colors.ts';
+import { popoverListClass } from '../../widgets/popover/popover-list.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { createBrowserCall } from '../api/call.ts';
 import { HEADER_GROUP } from './header-group.ts';
-import css from './header.module.css';
 import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
@@ -36,7 +36,7 @@ export function ThemeSwitch() {
       label={`${t('theme')}: ${t(`theme_${theme}`)}`}
       group={HEADER_GROUP}
     >
-      <ul className={css.choices}>
+      <ul className={popoverListClass()}>
         {THEMES.map((choice) => (
           <li key={choice}>
             <a

@@ -184,7 +184,7 @@ function IsinList({ moves, words }: FieldProps) {
   return (
     <TextArea
       label={t('screen_isins_hint', { count: words.number(MAX_ISINS) })}
-      className={css.isins}
+      isCode
       name="isin"
       rows={6}
       spellCheck={false}

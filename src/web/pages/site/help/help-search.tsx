@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { MAX_HELP_TERM } from '../../../../contracts/site/help.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { Icon } from '../../../../widgets/icon/icon.tsx';
 import { usePaused } from '../../../../widgets/search-box/use-paused.ts';
 import { PreservedParamsField, usePageNavigate } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
@@ -41,18 +44,24 @@ export function HelpSearch({
         search(field.current?.value ?? '', searchesAtOnce);
       }}
     >
-      <input
+      <TextField
         ref={field}
+        className={css.field}
+        label={t('help_search')}
+        isLabelHidden
+        size="l"
+        icon={<Icon name="search" />}
         type="search"
         name="q"
         maxLength={MAX_HELP_TERM}
         defaultValue={term}
-        aria-label={t('help_search')}
         placeholder={t('help_search')}
         onChange={(event) => searchesAtOnce && searchLater(event.target.value)}
       />
       <PreservedParamsField />
-      <button type="submit">{t('search_label')}</button>
+      <Button type="submit" kind="primary" size="l">
+        {t('search_label')}
+      </Button>
     </form>
   );
 }
