@@ -18,7 +18,7 @@ import { asOfText } from './quote-text.tsx';
 
 type CurveLine = Answer<typeof getBondsByNumber>['curves'][number];
 
-/** Curves are grey beside the colours of bonds. */
+/** Of the series colours those that bonds get last, the grey one first. */
 const LINE_COLORS = [7, 6, 8, 9].map((index) => seriesColor({}, index));
 
 const NO_NOTES: readonly string[] = [];

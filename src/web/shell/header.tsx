@@ -137,7 +137,7 @@ function AccountButton({ name }: { name: string }) {
   );
 }
 
-/** An icon for “sign in” where there is no room for the words. */
+/** An icon for “sign in” where there is no room for text. */
 function PersonIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -17,8 +17,8 @@ type Item = Menu[number];
 type MenuLink = Item['items'][number][number];
 
 /**
- * The menu on wide screens. The name of an item is a link; the button beside it opens the panel by
- * click, touch or keyboard. Pointing with the mouse opens it too, even without scripts.
+ * The menu on wide screens. An item's name is a link; the button beside it opens the panel by
+ * click, touch or keyboard. Hovering opens it too, even without scripts.
  */
 export function MainMenu() {
   const { menu } = useShell();
@@ -59,9 +59,9 @@ export function MainMenu() {
 interface MenuBarProps {
   readonly menu: Menu;
   readonly ref?: RefObject<HTMLUListElement | null>;
-  /** So many items are shown; the others only take their place, so that it can be measured. */
+  /** How many items are shown; the others only take up their place, so that it can be measured. */
   readonly fitting?: number;
-  /** Clicks on the items of a preview are not counted. */
+  /** Clicks in a preview aren't counted. */
   readonly isCounted?: boolean;
 }
 
@@ -77,8 +77,8 @@ export function MenuBar({ menu, ref, fitting = menu.length, isCounted = false }:
 }
 
 /**
- * How many items fit beside the search. Those that do not are wrapped out of view by the styles,
- * so nothing has to be known of their widths.
+ * How many items fit beside the search. The styles wrap the others out of view, so their widths
+ * needn't be known.
  */
 function useFittingItems(bar: RefObject<HTMLUListElement | null>): number {
   const [fitting, setFitting] = useState(Infinity);
@@ -180,7 +180,7 @@ export function MenuDrawer() {
   );
 }
 
-/** The items of a menu one below the other. */
+/** The items of a menu, stacked. */
 export function MenuSections({ menu, isCounted = false }: { menu: Menu; isCounted?: boolean }) {
   return menu.map((item) => (
     <section
@@ -201,7 +201,7 @@ function Columns({ item }: { item: Item }) {
   return (
     <div className={css.columns}>
       {item.items.map((column, i) => (
-        // Several links may lead to the same address, and nothing of them has a state.
+        // Several links may have the same URL, and they have no state.
         // oxlint-disable-next-line react/no-array-index-key
         <ul key={i} className={css.column}>
           {column.map((link, row) => (
@@ -217,7 +217,7 @@ function Columns({ item }: { item: Item }) {
 }
 
 function ColumnLink({ link, isHere }: { link: MenuLink; isHere: boolean }) {
-  // Addresses that are not pages (the description of the API) are not handled by the router.
+  // The router doesn't handle URLs that aren't pages, such as the API description.
   return link.target_blank ? (
     <a href={link.url} target="_blank" rel="noreferrer">
       {link.ttl}

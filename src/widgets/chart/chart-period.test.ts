@@ -21,7 +21,7 @@ describe('defaultPeriod', () => {
   });
 });
 
-/** All elements of a kind that a component without hooks has made. */
+/** All elements of a type rendered by a component without hooks. */
 function findElements(node: ReactNode, type: unknown): ReactElement<Record<string, unknown>>[] {
   if (Array.isArray(node)) return node.flatMap((each: ReactNode) => findElements(each, type));
   if (typeof node !== 'object' || node === null || !('props' in node)) return [];

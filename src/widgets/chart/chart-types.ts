@@ -8,59 +8,59 @@ export interface TimeSeries {
   readonly name: string;
   readonly seconds: ArrayLike<number>;
   readonly values: ArrayLike<number>;
-  /** What the points' times and values are called; made from the numbers where it is left out. */
+  /** The names of the points' times and values; derived from the numbers by default. */
   readonly dates?: readonly string[];
   readonly texts?: readonly string[];
   readonly decimals?: number;
   readonly isStepped?: boolean;
-  /** Its values are percentages whose change is told in basis points. */
+  /** Its values are percentages whose change is given in basis points. */
   readonly isRate?: boolean;
-  /** A spread in basis points: a percentage of it tells nothing, either. */
+  /** A spread in basis points, whose change in percent would mean nothing either. */
   readonly isInPoints?: boolean;
   readonly color?: string;
-  /** Where its name in the legend leads. */
+  /** Where its name in the legend links to. */
   readonly pageLink?: string;
-  /** What kind of thing it is; the legend says it back with its events. */
+  /** The kind of its entity, which the legend passes on with its events. */
   readonly entity?: string;
   /** The legend offers to remove it. */
   readonly emitForRemove?: boolean;
-  /** Where its points lead. */
+  /** Where its points link to. */
   readonly pointLink?: string;
 }
 
-/** One of at most two charts above each other, which share their time and their cursor. */
+/** One of at most two stacked charts that share time axis and cursor. */
 export interface TimePane {
   readonly series: readonly TimeSeries[];
-  /** The unit: stands over the axis and behind values. */
+  /** The unit: above the axis and after values. */
   readonly measure?: string;
   /** In px; 600 for the first, 200 for the second. */
   readonly height?: number;
-  /** A value to see the lines against, dashed, such as the previous close. */
+  /** A dashed reference value, such as the previous close. */
   readonly reference?: { readonly value: number; readonly label: string } | null;
 }
 
 export interface TimeContent {
   readonly mode: 'time';
   readonly panes: readonly [TimePane] | readonly [TimePane, TimePane];
-  /** Names the period that was asked for: a zoom ends when another one is. */
+  /** Identifies the requested period: another one ends a zoom. */
   readonly period?: string;
-  /** Made by the server, to be seen until the points are here; of the first pane. */
+  /** Rendered by the server and shown until the points have loaded; of the first pane. */
   readonly picture?: ChartPicture | null;
-  /** What the picture says, for the same while. */
+  /** The summary of the picture, for the same time. */
   readonly summary?: string;
   readonly change?: PeriodChange | null;
-  /** What it says in words, where lines that become more or less over time would say nothing. */
+  /** The description in words, if the change of the lines over time would say nothing. */
   readonly sentences?: readonly string[];
 }
 
-/** What became of a line from the first to the last point shown. */
+/** The change of a line from the first to the last visible point. */
 export interface PeriodChange {
   readonly direction: Direction;
-  /** `14 Nov 2025 – 13 Nov 2026`, with the word for what it is. */
+  /** `14 Nov 2025 – 13 Nov 2026`, with a label. */
   readonly period: string;
   /** `+12.50 (+1.23 %)`, `−4 bp`. */
   readonly text: string;
-  /** Of a yield or a spread: why its rise has the colour of a fall. */
+  /** For a yield or a spread: why a rise has the colour of a fall. */
   readonly rateNote?: string;
 }
 
@@ -71,7 +71,7 @@ export interface MapPoint {
   readonly duration: number;
   readonly yield: number;
   readonly link?: string;
-  /** What else is told of it: `+38 bp from the line`. */
+  /** A remark on it: `+38 bp from the line`. */
   readonly note?: string;
 }
 
@@ -95,11 +95,14 @@ export interface MapLine {
   readonly points: readonly Pick<MapPoint, 'duration' | 'yield'>[];
   readonly color?: string;
   readonly pageLink?: string;
-  /** The series that it belongs to: it has its colour, comes and goes with it, and is no legend. */
+  /**
+   * The series it belongs to: it has its colour, is shown and hidden with it, and has no legend of
+   * its own.
+   */
   readonly seriesId?: string;
 }
 
-/** A part of the map, from the smaller to the larger. */
+/** A part of the map, lower bounds first. */
 export interface MapArea {
   readonly duration: readonly [number, number];
   readonly yield: readonly [number, number];
@@ -109,9 +112,9 @@ export interface MapContent {
   readonly mode: 'map';
   readonly series: readonly MapSeries[];
   readonly lines?: readonly MapLine[];
-  /** Smaller where the map is; else as of all charts. */
+  /** If given, a fixed size; otherwise that of all charts. */
   readonly axisFontPx?: number;
-  /** Whether points have their names at the start; true. */
+  /** Whether points are labelled at first; default true. */
   readonly hasLabels?: boolean;
   /** In px; 600. */
   readonly height?: number;

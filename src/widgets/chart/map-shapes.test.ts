@@ -9,7 +9,7 @@ const LOOK = { hasLabels: true, hasAllLabels: false, selected: new Set<string>()
 const POINTS = [
   { id: 'a', pointName: 'A', duration: 1, yield: 5, color: '#5eb5e2' },
   { id: 'b', pointName: 'B', duration: 4, yield: 7, color: '#d55e00' },
-  // Upon the first one.
+  // On top of the first one.
   { id: 'c', pointName: 'C', duration: 1, yield: 5.01, color: '#d55e00' },
 ];
 const TREND = { id: 'a trend', color: 'red', points: Float64Array.of(1, 5, 4, 7) };

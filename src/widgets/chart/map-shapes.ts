@@ -14,10 +14,10 @@ import { withoutOverlaps } from './map-labels.ts';
 import type { LineShape, MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
 export const POINT_PX = 4;
-/** Where there are many; what lies on each other adds up. */
+/** For many points; overlapping ones add up. */
 export const SMALL_POINT = { radius: 3, opacity: 0.35 };
 const LINE_PX = 1.75;
-/** Behind a line, so that it is seen in a crowd. */
+/** Behind a line, so that it stands out from the points. */
 export const HALO_PX = 3 * LINE_PX;
 const LABEL_FONT_PX = 12;
 /** Between a point and its label. */
@@ -25,12 +25,12 @@ const LABEL_GAP = 5;
 
 export interface MapLook {
   readonly hasLabels: boolean;
-  /** Labels may cover each other. */
+  /** Labels may overlap. */
   readonly hasAllLabels: boolean;
   readonly selected: ReadonlySet<string>;
 }
 
-/** The drawing of a map; which labels have room depends on the font that writes them. */
+/** The drawing of a map; which labels fit depends on the font. */
 export function mapShapes(
   layout: MapLayout,
   colors: ChartColors,
@@ -79,7 +79,7 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   const { xTicks, yTicks, axisFont, titles, width } = layout;
   const look = { sizePx: axisFont, color: muted };
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
-  // A tick is a place of one axis: any value of the other will do.
+  // A tick is a position on one axis, so any value of the other will do.
   const columns = xTicks.map(({ value, text }) => ({
     x: placeValues({ duration: value, yield: 0 }, layout).x,
     text,

@@ -15,7 +15,7 @@ const TICK_PX = 5;
 /** Between the plot and a tag beside it, as in the still picture. */
 const TAG_GAP = 4;
 
-/** The drawing of lines over time. Nothing here asks the screen, so a file is drawn from the same. */
+/** The drawing of lines over time. It doesn't depend on the screen, so files use it too. */
 export function timeShapes(layout: TimeLayout, colors: ChartColors): Shape[] {
   const last = layout.panes.at(-1);
   return [
@@ -59,7 +59,7 @@ function plotRect({ offset, height, box }: PaneLayout, { width }: TimeLayout): R
   };
 }
 
-/** What lies on the edge of the plot is seen whole. */
+/** What is on the edge of the plot is drawn in full. */
 function withReach({ x, y, width, height }: Rect): Rect {
   return {
     x: x - DOT_PX,
@@ -94,8 +94,8 @@ function lineShapes(
 }
 
 /**
- * Around what lies below a line. Where its points are closer than a px, every second of them is
- * enough: the line covers the difference, and half of the edge takes half of the time to fill.
+ * The area below a line. If its points are closer than a pixel, every second one is enough: the
+ * line covers the difference, and half the outline takes half the time to fill.
  */
 function areaPlaces(line: Float64Array, bottom: number, step: 1 | 2): Float64Array {
   const area = new Float64Array(2 * Math.ceil(line.length / (2 * step)) + 6);
@@ -110,7 +110,7 @@ function areaPlaces(line: Float64Array, bottom: number, step: 1 | 2): Float64Arr
   return area;
 }
 
-/** x, y, x, y … in px. What is stepped holds its value until the next one. */
+/** x, y, x, y … in px. A stepped line holds each value until the next. */
 function placePoints(
   points: Float64Array,
   isStepped: boolean,
@@ -119,7 +119,7 @@ function placePoints(
 ): Float64Array {
   const { from, to } = layout.window;
   const [low, high] = [pane.ticks[0]!.value, pane.ticks.at(-1)!.value];
-  // Worked out once: there are thousands of points.
+  // Computed once, because there are thousands of points.
   const [left, bottom] = [xAt(from, layout), yAt(low, pane)];
   const pxPerSecond = (xAt(to, layout) - left) / (to - from || 1);
   const pxPerValue = (yAt(high, pane) - bottom) / (high - low);
@@ -146,7 +146,7 @@ function referenceLine(pane: PaneLayout, plot: Rect, { muted }: ChartColors): Sh
   return [{ ...hairline([plot.x, y], [plot.x + plot.width, y], muted), dash: REFERENCE_DASH }];
 }
 
-/** What the dashed line is, above its beginning. */
+/** The name of the dashed line, above its start. */
 function referenceText(
   pane: PaneLayout,
   plot: Rect,
@@ -159,7 +159,7 @@ function referenceText(
   return [{ ...text, halo: { color: background, width: 3 } }];
 }
 
-/** The values of the axis, and over them the last ones in the colours of their lines. */
+/** The values of the axis, and on top the last ones in the colours of their lines. */
 function valueTexts(
   pane: PaneLayout,
   plot: Rect,
@@ -191,7 +191,7 @@ function valueTexts(
   ];
 }
 
-/** Below the last pane: the times, and in the corner whose clocks they are of. */
+/** Below the last pane: the times, with their time zone in the corner. */
 function timeAxis(pane: PaneLayout, layout: TimeLayout, { line, muted }: ChartColors): Shape[] {
   const { axisFont, times, zone, width } = layout;
   const bottom = pane.offset + pane.height - pane.box.bottom;
@@ -211,8 +211,8 @@ function timeAxis(pane: PaneLayout, layout: TimeLayout, { line, muted }: ChartCo
 }
 
 /**
- * A text in the middle of a tick near an edge would be cut off there. Right behind the plot stand
- * the name of the zone and the lowest of the values.
+ * Centred on a tick near an edge, a text would be cut off. The time zone and the lowest value are
+ * right beside the plot.
  */
 function chooseAnchor(x: number, text: string, { width, panes, axisFont }: TimeLayout) {
   const half = textWidth(text, axisFont) / 2;

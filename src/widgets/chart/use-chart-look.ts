@@ -10,7 +10,7 @@ import {
 const SMALLEST_PX = 8;
 const LARGEST_PX = 32;
 
-/** All sizes by one px; none leaves what can be read. */
+/** All sizes by one px, unless one would leave the readable range. */
 export function steppedFonts(sizes: FontSizes, step: 1 | -1): FontSizes {
   const next = Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, size + step]),
@@ -38,7 +38,7 @@ export function useChartLook(content: TimeContent | MapContent) {
   };
 }
 
-/** What the reader has hidden, and what is hidden until the reader shows it. */
+/** What the reader has hidden, and series that start hidden until the reader shows them. */
 export function hiddenSeries(
   content: TimeContent | MapContent,
   shown: ReadonlyMap<string, boolean>,

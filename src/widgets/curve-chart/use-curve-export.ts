@@ -6,10 +6,10 @@ import { curveColor, curveShapes } from './curve-shapes.ts';
 
 const SIZE = { width: 960, height: 480 };
 const FONTS = { title: 16, subtitle: 14, legend: 13 };
-/** As all charts have it in files. */
+/** The same in all files. */
 const OWN_COLOR = '#1b6fa8';
 
-/** Makes files of the chart; what that needs is loaded with the first one. */
+/** Exports the chart; the exporter is loaded with the first file. */
 export function useCurveExport(
   { name, notes = [], languageTag, texts }: CurveChartProps,
   layout: CurveLayout,

@@ -6,7 +6,7 @@ import css from './field.module.css';
 interface FieldLook extends FieldWords {
   /** `l` in forms that stand alone, `m` elsewhere. */
   readonly size?: 'm' | 'l' | undefined;
-  /** Its place around it; not its look. */
+  /** Places it; doesn't change its look. */
   readonly className?: string | undefined;
 }
 

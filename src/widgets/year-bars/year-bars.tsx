@@ -3,9 +3,9 @@ import css from './year-bars.module.css';
 export interface YearBar {
   readonly label: string;
   readonly value: number;
-  /** Of the value, what is drawn darker, as the part that the page is about. */
+  /** The part of the value drawn darker, which the page is about. */
   readonly own?: number;
-  /** The value, formatted; a dash where there is none. */
+  /** The formatted value, or a dash. */
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ export function YearBars({ name, bars }: { name: string; bars: readonly YearBar[
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const step = WIDTH / bars.length;
   const width = Math.min(WIDEST, 0.66 * step);
-  // Where texts would run into each other, every second or third is written.
+  // If texts would overlap, only every second or third is shown.
   const every = Math.max(1, Math.ceil(FEWEST_PX_PER_TEXT / step));
   const height = (value: number) => Math.round((value / most) * (BASE - TOP) * 10) / 10;
   const told = bars
@@ -38,7 +38,7 @@ export function YearBars({ name, bars }: { name: string; bars: readonly YearBar[
       <path className={css.axis} d={`M0 ${BASE}H${WIDTH}`} />
       {bars.map(({ label, value, own = 0, text }, i) => {
         const middle = Math.round((i + 0.5) * step * 10) / 10;
-        // The last is written in any case, and nothing so near that it would run into it.
+        // The last one is always shown, without any that would overlap it.
         const left = bars.length - 1 - i;
         const isWritten = left === 0 || (i % every === 0 && left >= every);
         return (

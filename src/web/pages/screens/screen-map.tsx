@@ -31,12 +31,12 @@ type Group = BondMapAnswer['groups'][number];
 
 const HEIGHTS = { both: 264, map: 460, table: 264 };
 const AXIS_FONT_PX = 11;
-/** The largest currencies are shown first; more of them would cover each other. */
+/** Only the largest currencies are shown at first; more would cover each other. */
 const SHOWN_CURRENCIES = 2;
-/** Enough for a curve to be round. */
+/** Enough segments for a smooth curve. */
 const LINE_STEPS = 64;
 
-/** The result by duration and yield, with a fitted line for each currency. */
+/** The results by duration and yield, with a fitted line per currency. */
 export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const navigate = usePageNavigate();
@@ -99,7 +99,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   );
 }
 
-/** A mouse needs no button for it, a finger would scroll. */
+/** For touch screens, where dragging scrolls; a mouse needs no button. */
 function SelectButton({
   isOn,
   isUsable,
@@ -132,7 +132,7 @@ interface Words {
   readonly height: number;
   readonly t: Translate;
   readonly language: Language;
-  /** The currencies are those of a filter: all of them are shown. */
+  /** Currencies chosen in a filter are all shown. */
   readonly hasChosen: boolean;
 }
 
@@ -151,14 +151,14 @@ function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
   };
 }
 
-/** The day of most prices: points of another day say so. */
+/** The date of most prices; points of another date say so. */
 function commonDay(groups: readonly Group[]): string | undefined {
   return mostCommon(
     groups.flatMap(({ points }) => points.flatMap(({ lastTrade }) => lastTrade ?? [])),
   );
 }
 
-/** The number is that of the points which are drawn: it adds up to what the note below says. */
+/** The count is of the points drawn, which the note below adds up. */
 function toSeries(
   { currency, points }: Group,
   { t, language, day }: Words & { readonly day: string | undefined },
@@ -185,7 +185,7 @@ function toSeries(
   };
 }
 
-/** As far as there are points. */
+/** Only as far as there are points. */
 function toLine({ currency, line, points: near }: Group): MapLine[] {
   if (!line || line.from <= 0) return [];
   const to = Math.max(...near.map(({ duration }) => duration));

@@ -50,7 +50,7 @@ const LABELS = pageLabels(
   'widgets.table_moves',
 );
 
-/** The same results as in the search box, as a page that can be shared. */
+/** The same results as in the search box, as a page with a URL to share. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const text = (url.searchParams.get('q') ?? '').trim();
@@ -69,7 +69,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const found = type
     ? await load(context, searchInstruments, { query: { q, type, page, ...chosen } })
     : overview!;
-  // No page beyond the limit of the call, because a link to it would lead to an error.
+  // The endpoint serves no further pages, so a link to one would fail.
   const reachable = type ? Math.min(found.total, found.limit * MAX_SEARCH_PAGE) : 0;
   leadToExistingPage(url, { total: reachable, limit: found.limit });
   const rows = await loadRows(context, found.items);
@@ -91,7 +91,7 @@ function onlyType(counts: SearchAnswer['counts']): SearchType | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The figures that lists show of the results, by type. */
+/** The figures that lists show for the results, by type. */
 async function loadRows(
   context: LoaderFunctionArgs['context'],
   items: SearchAnswer['items'],
@@ -122,7 +122,7 @@ interface Choice {
   readonly status?: (typeof SEARCH_STATUSES)[number];
 }
 
-/** What cannot be a choice is ignored. */
+/** Invalid values are ignored. */
 function readChoice(query: URLSearchParams): Choice {
   const country = /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0];
   const currency = /^[A-Z]{3}$/.exec(query.get('currency') ?? '')?.[0];
@@ -161,7 +161,7 @@ export default function SearchPage() {
   );
 }
 
-/** An outage is reported in the place of the results, a wrong request as usual. */
+/** An outage is reported in place of the results, an invalid request as on every page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;

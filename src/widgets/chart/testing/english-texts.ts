@@ -1,6 +1,6 @@
 import type { ChartColors, ChartTexts } from '../chart-types.ts';
 
-/** What a chart says in English, for tests; the page takes it from the labels. */
+/** A chart's texts in English, for tests; pages take them from the labels. */
 export const ENGLISH: ChartTexts = {
   loading: 'Loading the chart…',
   slow: 'This is taking longer than usual…',

@@ -10,7 +10,7 @@ import css from './help.module.css';
 
 const SEARCH_AFTER_MS = 200;
 
-/** A form that works without scripts; with them, the page of all articles searches while you type. */
+/** A form that works without scripts; with scripts, the overview searches as you type. */
 export function HelpSearch({
   term,
   searchesAtOnce = false,
@@ -27,7 +27,7 @@ export function HelpSearch({
     navigate(`/help/${query}`, { replace: isReplaced, preventScrollReset: isReplaced });
   };
   const [searchLater, stop] = usePaused((text: string) => search(text, true), SEARCH_AFTER_MS);
-  // Back may bring another term; what is being typed stays.
+  // Back may bring another term; text being typed stays.
   useEffect(() => {
     const input = field.current;
     if (input && input !== document.activeElement) input.value = term;
