@@ -26,10 +26,6 @@ const EXCEPTIONS = {
   'src/web/pages/currencies/pair-table.module.css': LATER,
   'src/web/pages/curves/curve-page.module.css': LATER,
   'src/web/pages/instruments/company/company-page.module.css': LATER,
-  'src/web/pages/screens/filters.module.css': LATER,
-  'src/web/pages/site/help/help.module.css': LATER,
-  'src/web/shell/header.module.css': LATER,
-  'src/web/shell/main-menu.module.css': LATER,
 };
 
 /**

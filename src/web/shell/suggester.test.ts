@@ -18,7 +18,7 @@ interface Asked {
   fail(): void;
 }
 
-/** A server whose answers come when the test says so. */
+/** A server that responds when the test says so. */
 function fakeServer() {
   const asked: Asked[] = [];
   const shown: (SearchResults<SearchType> | null)[] = [];
@@ -103,7 +103,7 @@ describe('Suggester', () => {
     asked[5]?.answer(7);
     await settled();
     expect(counts(shown.at(-1))).toEqual([7, 2, 2, 2, 2]);
-    // All have answered, so nothing is asked again.
+    // All have responded, so nothing is requested again.
     suggester.retry();
     suggester.search(null);
     suggester.retry();

@@ -28,7 +28,7 @@ test('SCR-1 an edge is the place behind its bar, and open ends are the ends of t
   ] as const) {
     expect(edgesFromBrush(brushFromEdges(from, to, BARS), BARS)).toEqual([from, to]);
   }
-  // An address may say what the edges do not reach.
+  // A URL may contain values beyond the edges.
   expect(brushFromEdges(9, 12, BARS)).toEqual({ low: 5, high: 5 });
 });
 
@@ -65,7 +65,7 @@ test('SCR-1 a press means the handle within reach, else the bars', () => {
   expect(handleAt(22, { low: 1, high: 3 }, size)).toBe('low');
   expect(handleAt(55, { low: 1, high: 3 }, size)).toBe('high');
   expect(handleAt(40, { low: 1, high: 3 }, size)).toBe(null);
-  // Where both stand at an end, the one that can still move.
+  // If both handles are at an end, the one that can still move.
   expect(handleAt(99, { low: 5, high: 5 }, size)).toBe('high');
   expect(brushOverBars(3, 1)).toEqual({ low: 1, high: 4 });
 });

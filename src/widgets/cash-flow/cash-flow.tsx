@@ -15,25 +15,25 @@ import {
 
 export interface CashFlowProps extends FlowPicture {
   readonly name: string;
-  /** What it shows, in a sentence or two. */
+  /** What the picture shows, in a sentence or two. */
   readonly summary: string;
   readonly texts: {
     readonly outstanding: string;
     readonly payment: string;
-    /** What the two shades of a bar are; nothing where there are no present values. */
+    /** What the two shades of a bar mean; nothing without present values. */
     readonly value: string;
     readonly amount: string;
-    /** How a keyboard reads it. */
+    /** Keyboard instructions. */
     readonly keys: string;
   };
-  /** Writes the numbers of the axis. */
+  /** Formats the numbers of the axis. */
   readonly number: (value: number) => string;
 }
 
 /**
- * The payments of a bond over time: bars with what each is worth within them, what is left of the
- * nominal above, and the point at which their present values balance. The server draws it; scripts
- * only add the reading of one bar.
+ * A bond's payments over time: bars with the present value of each, the outstanding nominal above,
+ * and the point where their present values balance. Rendered by the server; scripts only add the
+ * reading of single bars.
  */
 export function CashFlow(props: CashFlowProps) {
   const { bars, name, summary, texts } = props;
@@ -73,7 +73,7 @@ export function CashFlow(props: CashFlowProps) {
           {pictures}
         </div>
       )}
-      {/* Always a line high, so that nothing moves when a bar is read. */}
+      {/* Always one line high, so that nothing moves when a bar is read. */}
       <figcaption className={css.reading} aria-hidden="true">
         {current?.text ?? '\u00a0'}
       </figcaption>
@@ -96,7 +96,7 @@ function titleWidth({ title = '' }: FlowBar): number {
   return title.length * TITLE_CHARACTER_PX;
 }
 
-/** The bars whose amount is written above them: the highest first, and no text on another. */
+/** The bars with their amount above: highest first, without overlapping texts. */
 function findTitled({ bars }: FlowLayout): ReadonlySet<FlowBar['at']> {
   const written: (typeof bars)[number][] = [];
   for (const one of bars.toSorted((a, b) => a.top - b.top)) {
@@ -139,7 +139,7 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
           className={joinClassNames(css[bar.state], i === index && css.read)}
           onPointerEnter={() => onPoint(i)}
         >
-          {/* The whole height reacts to the mouse, also above a low bar. */}
+          {/* The full height reacts to the mouse, even above a low bar. */}
           <rect className={css.column} x={x} width={width} y={base - 220} height={220} />
           <rect className={css.bar} x={x} width={width} y={top} height={base - top} />
           {valueTop !== null && bar.state !== 'paid' && (
@@ -259,7 +259,7 @@ function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
       ))}
       {balance && (
         <>
-          {/* The stem stops above the years and goes on below them. */}
+          {/* The stem stops above the years and continues below them. */}
           <path
             className={css.stem}
             d={`M${balance.x} ${base}v5M${balance.x} ${base + ROWS.years + 4}V${base + ROWS.arrow}`}

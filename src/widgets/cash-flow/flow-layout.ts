@@ -1,40 +1,40 @@
 import { niceTicks } from '../../domain/charts/chart-scale.ts';
 
-/** A payment, by the time at which it is made, in years: 2027.2. */
+/** A payment at a time in years: 2027.2. */
 export interface FlowBar {
   readonly at: number;
   readonly amount: number;
-  /** What it is worth today; missing where no yield is known. */
+  /** Its present value; missing without a yield. */
   readonly presentValue?: number | undefined;
   readonly state: 'paid' | 'next' | 'future';
-  /** All that it says, for readers of one bar: `14 Mar 2027: coupon 2.4375, worth 2.41`. */
+  /** The full description of a bar: `14 Mar 2027: coupon 2.4375, worth 2.41`. */
   readonly text: string;
   /** Written over it. */
   readonly title?: string | undefined;
 }
 
-/** A day with a name below the axis. */
+/** A named date below the axis. */
 export interface FlowMark {
   readonly at: number;
   readonly text: string;
-  /** Enough beside another of the same kind. */
+  /** Short form beside another of the same kind. */
   readonly short?: string | undefined;
 }
 
 export interface FlowPicture {
   readonly bars: readonly FlowBar[];
-  /** How much of the nominal is left from a time on; null where it is repaid at once. */
+  /** The outstanding nominal from a time on; null for a bullet. */
   readonly outstanding: readonly { readonly at: number; readonly left: number }[] | null;
   readonly settlement: FlowMark;
   readonly marks: readonly FlowMark[];
-  /** Where the present values balance: the Macaulay duration from the settlement on. */
+  /** Where the present values balance: the Macaulay duration after settlement. */
   readonly balance: FlowMark | null;
 }
 
 export interface FlowSize {
   readonly width: number;
   readonly height: number;
-  /** Room for the numbers at the right. */
+  /** Room for the numbers on the right. */
   readonly right: number;
   readonly widestBar: number;
 }
@@ -45,10 +45,10 @@ export const NARROW: FlowSize = { width: 358, height: 260, right: 34, widestBar:
 const OUTSTANDING_HEIGHT = 54;
 const OUTSTANDING_TOP = 22;
 const TITLE_ROOM = 28;
-/** Below the axis stand years, marks, the arrow of the balance and its text, each in its own row. */
+/** Years, marks, the balance arrow and its text are below the axis, each in a row of its own. */
 const BELOW_AXIS = 68;
 export const ROWS = { years: 17, marks: 26, arrow: 40, balance: 63 } as const;
-/** About the width of a letter of the text below the arrow. */
+/** The approximate width of a character in the text below the arrow. */
 const LETTER_PX = 6.6;
 const PX_PER_YEAR_TEXT = 44;
 /** A coupon is at least this high: beside its redemption, one of 1 % would be a line of a pixel. */
@@ -82,11 +82,11 @@ export interface FlowLayout {
   readonly outstandingBase: number;
   readonly settlementX: number;
   readonly marks: readonly { readonly x: number; readonly text: string | null }[];
-  /** The text is below the arrow, or as near as it fits into the picture. */
+  /** The text is below the arrow, or as close to it as the picture allows. */
   readonly balance: { readonly x: number; readonly textX: number; readonly text: string } | null;
 }
 
-/** Where everything stands, in px; the same numbers on the server and in the browser. */
+/** All positions in px, identical on the server and in the browser. */
 export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
   const { bars, outstanding, settlement, balance } = picture;
   const times = [...bars.map(({ at }) => at), settlement.at];
@@ -133,7 +133,7 @@ export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
     outstandingBase: OUTSTANDING_TOP + OUTSTANDING_HEIGHT,
     settlementX: scaleX(settlement.at),
     marks: placeMarks(picture.marks, scaleX),
-    // Years are counted a little differently here and there.
+    // Years differ slightly by day count.
     balance:
       balance && balance.at <= to + 0.1
         ? placeBalance(scaleX(Math.min(balance.at, to)), balance.text, size.width)
@@ -174,7 +174,7 @@ function barWidth(count: number, plotWidth: number, widest: number): number {
   return round(Math.max(1, Math.min(widest, (0.5 * plotWidth) / Math.max(count, 1))));
 }
 
-/** As many years as have room for their texts. */
+/** As many years as there is room to label. */
 function listYears(from: number, to: number, scaleX: (at: number) => number, width: number) {
   const first = Math.ceil(from);
   const all = Array.from({ length: Math.max(0, Math.floor(to) - first + 1) }, (_, i) => first + i);
@@ -200,7 +200,7 @@ function drawOutstanding(
   return { line, area: `${line}V${bottom}H${begin}Z` };
 }
 
-/** The first says what it is; later ones only what differs, where there is room before them. */
+/** The first label is complete; later ones only contain what differs, where there is room. */
 function placeMarks(marks: readonly FlowMark[], scaleX: (at: number) => number) {
   return marks.map(({ at, text, short }, i) => {
     const x = scaleX(at);

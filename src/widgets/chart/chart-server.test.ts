@@ -10,7 +10,7 @@ import { stillBoxes, wideHtml } from './testing/still-boxes.ts';
 
 const LINE = wave('eur', 'EUR/USD', 400);
 
-/** The chart as the server writes it. */
+/** The chart as rendered by the server. */
 function html(props: Partial<ChartProps>): string {
   return renderToStaticMarkup(
     createElement(Chart, {

@@ -4,7 +4,7 @@ import { findGapLimit } from '../../domain/charts/line-gaps.ts';
 import { nearestTo, pointsInWindow, prepareLine } from './line-window.ts';
 
 const DAY = 86_400;
-/** As late as real charts are: seconds so large have no room for tiny fractions. */
+/** As late as in real charts, where seconds have no precision left for tiny fractions. */
 const START = 1_700_000_000;
 
 const anyLine = fc
@@ -87,7 +87,7 @@ describe('pointsInWindow', () => {
     for (const pixels of [1, 7, 100, 333, 1000]) {
       for (const window of [makeWindow(line, 0, 1), makeWindow(line, 0.2, 0.7)]) {
         const points = pairs(pointsInWindow(line, window, pixels));
-        // The last moment is a pixel of its own.
+        // The last time is a pixel of its own.
         expect(points.length).toBeLessThanOrEqual(2 * pixels + 2);
       }
     }
@@ -185,7 +185,7 @@ test('a million points are cut quickly, and a window of them even more so', () =
   const start = performance.now();
   pointsInWindow(line, makeWindow(line, 0, 1), 1200);
   for (let i = 0; i < 20; i += 1) pointsInWindow(line, makeWindow(line, 0.5, 0.51), 1200);
-  // About 10 ms; a whole second would be a search from the beginning for each point.
+  // About 10 ms; a whole second would mean a search from the start for each point.
   expect(performance.now() - start).toBeLessThan(1000);
 });
 

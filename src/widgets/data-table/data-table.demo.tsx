@@ -50,7 +50,7 @@ function typedState<Row>(
   };
 }
 
-/** A table as an answer carries it. */
+/** A table in the format of a response. */
 function state(
   name: string,
   about: string,
@@ -159,7 +159,7 @@ const SMALL_STATES = [
   ),
 ];
 
-/** Columns for links, drawn controls and locked values. */
+/** Columns for links, custom controls and locked values. */
 const RICH_COLUMNS: DataTableProps<WideRow>['columns'] = [
   {
     field: 'name',

@@ -119,7 +119,7 @@ describe('the sort', () => {
             return x < y ? -sign : sign;
           });
         expect([...radixOrder(Float64Array.from(values), order)]).toEqual(expected);
-        // The same rows as the beginning of a list that is long enough for the radix sort.
+        // The same rows at the start of a list long enough for the radix sort.
         const padded = Float64Array.from({ length: 2100 }, (_, i) => values[i] ?? Number.NaN);
         expect([...radixOrder(padded, order).subarray(0, values.length)]).toEqual(expected);
       }),

@@ -6,7 +6,7 @@ const pickStops = (stops: TabStops, ids: readonly string[]) => ids.filter((id) =
 
 test('on the server, where nothing joins, the first to be drawn is the only stop', () => {
   const stops = new TabStops();
-  // Drawn twice, as in a browser that hydrates the HTML of the server.
+  // Rendered twice, as when a browser hydrates the server's HTML.
   for (let round = 0; round < 2; round++) expect(pickStops(stops, ['a', 'b', 'c'])).toEqual(['a']);
 });
 

@@ -11,7 +11,7 @@ const BONDS = {
   search: true,
 };
 
-/** Only at its own address, because without scripts it is a large page. */
+/** Only at its own URL, because without scripts it is a large page. */
 export const demo: WidgetDemo = {
   name: 'select-long',
   states: [

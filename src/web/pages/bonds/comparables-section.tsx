@@ -1,4 +1,5 @@
 import { BOND_DECIMALS } from '../../../domain/bonds/bond-decimals.ts';
+import { seriesColor } from '../../../widgets/chart/palette.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { PageTable } from '../../parts/page-table.tsx';
@@ -20,8 +21,8 @@ type Peer = Comparables['items'][number];
 
 const MAP_HEIGHT = 320;
 const OWN_COLOR = '#1b6fa8';
-const ISSUER_COLOR = '#5eb5e2';
-const PEER_COLOR = '#e69f00';
+const ISSUER_COLOR = seriesColor({}, 0);
+const PEER_COLOR = seriesColor({}, 4);
 
 /** Similar bonds, as a table and on a map with the curve. */
 export function ComparablesSection({ bondId, parts }: BondSection) {
