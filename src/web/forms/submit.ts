@@ -40,7 +40,11 @@ export async function submitFields<E extends Endpoint>(
 }
 
 export async function readFields(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData();
+  return textFields(await request.formData());
+}
+
+/** The texts of a form, without files; of several with the same name, the last. */
+export function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

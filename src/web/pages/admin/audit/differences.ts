@@ -65,6 +65,7 @@ export function targetAddress(kind: string, target: string): `/${string}` | null
       return '/admin/settings/';
     case 'source':
     case 'job':
+    case 'finding':
       return '/admin/data/';
     case 'issuer':
       return isNumber ? `/admin/issuers/${each}/` : null;
