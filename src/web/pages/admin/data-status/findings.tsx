@@ -69,7 +69,7 @@ export function Findings({ view, found, open, failure, accepted }: FindingsProps
         <FindingGroups found={found} reason={failure?.typed.reason} />
       ) : (
         <>
-          {/* Not within the form, because forms are not printed. */}
+          {/* Outside the form, because forms aren't printed. */}
           <FindingTable items={found.items} isAccepted={view === 'accepted'} />
           {view !== 'accepted' && (
             <AcceptForm found={found} kind={view} reason={failure?.typed.reason} />

@@ -6,7 +6,7 @@ import { displayBytes, useFormats } from './data-format.ts';
 import css from './data-page.module.css';
 import { StateMark } from './state-mark.tsx';
 
-/** How much is stored, and where. */
+/** Sizes of tables and search indexes. */
 export function Storage({ storage, now }: { storage: DataStatus['storage']; now: string }) {
   const t = useLabels();
   const { language, zone, time, count } = useFormats(now);

@@ -11,7 +11,7 @@ import css from './users.module.css';
 import { Checkbox } from '../../../../widgets/field/choices.tsx';
 import { USERS_PATH, viewSearch, type ListView } from './list-address.ts';
 
-/** The id of the form that the ticked boxes of the table belong to. */
+/** The ID of the form that the checkboxes of the table belong to. */
 export const BULK_FORM = 'bulk';
 const SOON_DAYS = 30;
 

@@ -25,10 +25,10 @@ import { ExampleLanguageContext } from './example-language.ts';
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('api.page', 'widgets.table_moves');
-/** The call that the overview shows with its answer. */
+/** The endpoint that the overview shows with its response. */
 const FIRST_EXAMPLE = '/api/indexes/{indexId}/history/';
 
-/** The list of all calls, or one part of the reference (`?group=indexes`). */
+/** The list of all endpoints, or one section of the reference (`?group=indexes`). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const description = await load(context, getDescription, {});
   const { paths } = description;
@@ -182,7 +182,7 @@ function Overview() {
           {
             field: 'summary',
             title: t('api_summary'),
-            // A part of the reference says it, and on a phone the address needs the room.
+            // The reference section has it, and on a phone the path needs the room.
             isWide: true,
             sortable: false,
             render: ({ summary }) => (
