@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/site/menu.ts';
 import { closeWhenLeft, Popover } from '../../widgets/popover/popover.tsx';
@@ -83,16 +91,21 @@ function useFittingItems(bar: RefObject<HTMLUListElement | null>): number {
   useEffect(() => {
     const list = bar.current;
     if (!list) return undefined;
-    const count = () => {
-      const items = [...list.children] as HTMLElement[];
-      const first = items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop);
-      setFitting(first < 0 ? Infinity : first);
-    };
-    const observer = new ResizeObserver(count);
+    const observer = new ResizeObserver(() => setFitting(countFitting(list)));
     for (const element of [list, ...list.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [bar]);
+  // “More” takes room itself. Counting again before the browser paints keeps items from jumping.
+  useLayoutEffect(() => {
+    if (bar.current) setFitting(countFitting(bar.current));
+  }, [bar, fitting]);
   return fitting;
+}
+
+function countFitting(list: HTMLUListElement): number {
+  const items = [...list.children] as HTMLElement[];
+  const first = items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop);
+  return first < 0 ? Infinity : first;
 }
 
 interface MainMenuItemProps {
