@@ -1,7 +1,7 @@
 import {
+  useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -31,7 +31,7 @@ export function MainMenu() {
   const t = useLabels();
   const { pathname } = useLocation();
   const bar = useRef<HTMLUListElement>(null);
-  const fitting = useFittingItems(bar);
+  const { fitting, recount } = useFittingItems(bar);
   const rest = menu.slice(fitting);
   useMenuClicks();
   return (
@@ -39,6 +39,7 @@ export function MainMenu() {
       <MenuBar ref={bar} menu={menu} fitting={fitting} isCounted />
       {rest.length > 0 && (
         <div
+          ref={recount}
           className={css.more}
           data-current={rest.some(({ url }) => isWithin(pathname, url)) || undefined}
         >
@@ -84,9 +85,10 @@ export function MenuBar({ menu, ref, fitting = menu.length, isCounted = false }:
 
 /**
  * How many items fit beside the search. Those that do not are wrapped out of view by the styles,
- * so nothing has to be known of their widths.
+ * so nothing has to be known of their widths. “More” takes room itself: once it is there,
+ * `recount` runs before the browser paints, so that no item jumps.
  */
-function useFittingItems(bar: RefObject<HTMLUListElement | null>): number {
+function useFittingItems(bar: RefObject<HTMLUListElement | null>) {
   const [fitting, setFitting] = useState(Infinity);
   useEffect(() => {
     const list = bar.current;
@@ -95,11 +97,13 @@ function useFittingItems(bar: RefObject<HTMLUListElement | null>): number {
     for (const element of [list, ...list.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [bar]);
-  // “More” takes room itself. Counting again before the browser paints keeps items from jumping.
-  useLayoutEffect(() => {
-    if (bar.current) setFitting(countFitting(bar.current));
-  }, [bar, fitting]);
-  return fitting;
+  const recount = useCallback(
+    (more: HTMLElement | null) => {
+      if (more && bar.current) setFitting(countFitting(bar.current));
+    },
+    [bar],
+  );
+  return { fitting, recount };
 }
 
 function countFitting(list: HTMLUListElement): number {
