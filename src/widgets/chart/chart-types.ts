@@ -70,6 +70,8 @@ export interface MapPoint {
   readonly duration: number;
   readonly yield: number;
   readonly link?: string;
+  /** The name in the picture, if the full one is too long for it. */
+  readonly label?: string;
   /** What else is told of it: `+38 bp from the line`. */
   readonly note?: string;
 }

@@ -49,6 +49,8 @@ export interface MapTrend {
   readonly points: Float64Array;
   /** Not a trend, which is dashed, but a line of its own. */
   readonly isSolid?: boolean;
+  /** Written at its end. */
+  readonly name?: string;
 }
 
 /** From the lowest to the highest value of an axis. */
