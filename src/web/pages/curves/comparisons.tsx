@@ -1,8 +1,10 @@
 import type { listCurves } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { ToolIcon } from '../../../widgets/chart/tool-icon.tsx';
 import { Popover } from '../../../widgets/popover/popover.tsx';
 import { DateField } from '../../forms/date-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -156,21 +158,19 @@ function AddForm({
       {[...listFields({ ...state, compare }), ...state.period].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label>
-        {t('curve_all')}
-        <select name="vs" defaultValue="">
-          <option value="">{t('curve_this')}</option>
-          {others
+      <SelectField
+        label={t('curve_all')}
+        name="vs"
+        value=""
+        options={[
+          { id: '', text: t('curve_this') },
+          ...others
             .filter(({ id, lastDay }) => id !== curve.id && lastDay !== null)
-            .map(({ id, name, currency }) => (
-              <option key={id} value={id}>
-                {name} · {currency}
-              </option>
-            ))}
-        </select>
-      </label>
+            .map(({ id, name, currency }) => ({ id, text: `${name} · ${currency}` })),
+        ]}
+      />
       <DateField name="vsdate" label={t('chart_date')} value="" max={curve.lastDay ?? undefined} />
-      <button type="submit">{t('curve_add')}</button>
+      <Button type="submit">{t('curve_add')}</Button>
     </form>
   );
 }

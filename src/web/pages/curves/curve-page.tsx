@@ -2,6 +2,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { downloadCurveDays, getCurve, getCurveChart } from '../../../contracts/curves/curves.ts';
 import { FILE_FORMATS } from '../../../contracts/core/file-format.ts';
 import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curves/curve-tenors.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { ChartBar } from '../../../widgets/chart/chart-bar.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { callUrl } from '../../api/call.ts';
@@ -41,6 +42,7 @@ const LABELS = pageLabels(
   'quotes.periods',
   'quotes.facts',
   'shell.no_data',
+  'widgets.select',
   'shell.hint_texts',
   ...HISTORY_LABELS,
   'shell.sections',
@@ -207,7 +209,7 @@ function Choices({
           isRequired
           isLabelHidden
         />
-        <button type="submit">{t('curve_show')}</button>
+        <Button type="submit">{t('curve_show')}</Button>
         {state.date !== '' && (
           <Link to={formatAddress(curve.id, { ...state, date: '' })} preventScrollReset>
             {t('curve_latest')}

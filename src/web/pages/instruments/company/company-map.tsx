@@ -1,4 +1,6 @@
+import { Button } from '../../../../widgets/button/button.tsx';
 import { seriesColor } from '../../../../widgets/chart/palette.ts';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
 import { BondMap, type BondGroup } from '../../../parts/bond-map.tsx';
 import shared from '../../../parts/bond-parts.module.css';
 import { latestPrice, type ListedBond } from '../../../parts/bond-columns.tsx';
@@ -83,11 +85,15 @@ function AddedPoints({ path, data }: { path: string; data: CompanyBonds }) {
         {state.removed.length > 0 && (
           <input type="hidden" name="without" value={state.removed.join(',')} />
         )}
-        <label>
-          {t('company_map_find')}
-          <input name="find" type="search" maxLength={100} defaultValue={state.find} />
-        </label>
-        <button type="submit">{t('company_map_search')}</button>
+        <TextField
+          label={t('company_map_find')}
+          name="find"
+          type="search"
+          maxLength={100}
+          defaultValue={state.find}
+          className={css.term}
+        />
+        <Button type="submit">{t('company_map_search')}</Button>
       </form>
       {found && (
         <ul className={css.found} aria-label={t('company_map_found')}>
