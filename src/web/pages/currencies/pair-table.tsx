@@ -17,7 +17,7 @@ export interface PairTableProps {
   readonly rows: readonly PairRow[];
   readonly caption: string;
   readonly selected: ReadonlySet<number>;
-  /** The address of a row if there are no scripts. */
+  /** The URL that toggles a row without scripts. */
   readonly rowHref: (id: number) => string;
   readonly onToggle: (id: number) => void;
   /** The chart of a selected pair, for screens without a column of charts. */

@@ -15,16 +15,16 @@ import { formatAddress, listFields, offeredDays, toggled, type CurveState } from
 
 type ListedCurve = Answer<typeof listCurves>['items'][number];
 
-/** Countries that are offered at once, where they have a curve. */
+/** Countries offered by default, if they have a curve. */
 const OFFERED = ['US', 'DE', 'GB', 'JP'];
 
 interface ComparisonProps {
   readonly curve: Curve;
   readonly others: readonly ListedCurve[];
   readonly state: CurveState;
-  /** What is in force: chosen, or the usual. */
+  /** The comparisons in force: chosen ones or the defaults. */
   readonly compare: readonly string[];
-  /** The day from which the offered ones are counted. */
+  /** The date that the offered dates are counted back from. */
   readonly base: string;
   readonly lineName: (line: ShownLine) => string;
 }
@@ -32,11 +32,11 @@ interface ComparisonProps {
 interface Comparison {
   readonly key: string;
   readonly text: string;
-  /** What the text leaves out. */
+  /** Details that the text omits. */
   readonly title: string;
 }
 
-/** Days and countries that are offered at once, and what was added besides. */
+/** The dates and countries offered by default, plus those added by the reader. */
 export function useComparisons({
   curve,
   others,
@@ -71,7 +71,7 @@ export function useComparisons({
   return [...offered, ...added];
 }
 
-/** Days and countries to switch on and off, and all others, behind a button of the toolbar. */
+/** A toolbar menu that switches dates and countries on and off, and adds others. */
 export function CompareMenu({
   comparisons,
   ...props
@@ -116,7 +116,7 @@ export function CompareMenu({
   );
 }
 
-/** Takes a line out of the chart, beside its name in the legend. */
+/** Removes a line from the chart; shown next to its name in the legend. */
 export function RemoveLine({
   curve,
   state,
@@ -143,7 +143,7 @@ export function RemoveLine({
   );
 }
 
-/** A form without scripts: the loader turns its two fields into one of the list. */
+/** Works without scripts: the loader merges the two fields into the list of comparisons. */
 function AddForm({
   curve,
   others,

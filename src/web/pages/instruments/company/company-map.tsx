@@ -72,7 +72,7 @@ function groupByCurrency(bonds: readonly ListedBond[]): BondGroup[] {
   }));
 }
 
-/** Bonds are found by name or code and added by a link, so that it works without scripts. */
+/** Search results are links that add the bond, so the form works without scripts. */
 function AddedPoints({ path, data }: { path: string; data: CompanyBonds }) {
   const t = useLabels();
   const { state, found, added, bonds } = data;

@@ -140,7 +140,7 @@ function CompanyFacts({
   active: readonly ListedBond[];
 }) {
   const t = useLabels();
-  // A sector of a source may have no label; then its code is shown.
+  // A source may report a sector without a label; its code is shown then.
   const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
   const green = active.filter(({ isGreen }) => isGreen).length;
   return (

@@ -78,12 +78,12 @@ function LockedRatings({ ratings: { items, sources } }: { ratings: Ratings }) {
   );
 }
 
-/** Whether two are of one agency on one scale. */
+/** Whether two ratings are by the same agency on the same scale. */
 function isSameLine(one: Rating, other: Rating): boolean {
   return one.agency === other.agency && one.scale === other.scale;
 }
 
-/** From grade to grade, and where the outlook changed. */
+/** Spans of equal grades, and the changes of outlook. */
 function drawSteps(steps: readonly Rating[], share: (day: string | null) => number) {
   const spans = steps.flatMap((step, i) => {
     const next = steps[i + 1];
@@ -99,7 +99,7 @@ function drawSteps(steps: readonly Rating[], share: (day: string | null) => numb
   return { spans: joinEqual(spans), outlooks };
 }
 
-/** A grade that was affirmed goes on. */
+/** An affirmed grade continues its span. */
 function joinEqual(spans: RatingLane['spans']): RatingLane['spans'] {
   const joined: RatingLane['spans'][number][] = [];
   for (const span of spans) {
