@@ -163,6 +163,15 @@ async function open({ as, at, link, below = '' }: Place, language = ''): Promise
   return page;
 }
 
+/** Where the heading of a page begins at 1440 px: to the right of the menu that some pages have. */
+const CONTENT_EDGE = 224;
+
+async function findContentEdge(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  const box = await page.locator('main h1').first().boundingBox();
+  return Math.round(box!.x);
+}
+
 async function walk(page: Page, widths: readonly number[], meant: Place['meant'] = {}) {
   const found = new Map<string, number[]>();
   for (const width of widths) {
@@ -187,6 +196,7 @@ describe.each([
   test.each(Object.entries(places))('/%s', async (_path, place) => {
     const page = await open(place);
     expect(await walk(page, WIDTHS, place.meant)).toEqual([]);
+    expect(await findContentEdge(page)).toBe(CONTENT_EDGE);
     await hydrated(page);
     expect(await findProblemsOfPage(page, AXE_SIZES)).toEqual([]);
   });

@@ -36,6 +36,8 @@ interface BondMapProps {
   readonly curves: readonly CurveLine[];
   readonly height: number;
   readonly hasTools?: boolean;
+  /** A short name for a point, for the picture; its full name otherwise. */
+  readonly labelFor?: (bond: ListedBond) => string;
   readonly notes?: readonly string[];
   readonly onRemove?: (ids: readonly number[]) => void;
 }
@@ -52,7 +54,7 @@ export function BondMap({
   const t = useLabels();
   const navigate = usePageNavigate();
   const { globals, timeZone, siteName } = useShell();
-  const { onRemove } = props;
+  const { onRemove, labelFor } = props;
   const all = groups.flatMap(({ bonds }) => bonds);
   if (all.some((bond) => isMaskedFigure(bond.yield))) {
     return <LockedPicture>{t('part_map_locked')}</LockedPicture>;
@@ -62,7 +64,7 @@ export function BondMap({
       ? t('quote_price_of', { day: asOfText(quote.asOf, globals.lang, timeZone) })
       : undefined;
   const series = groups
-    .map((group) => toSeries(group, note))
+    .map((group) => toSeries(group, note, labelFor))
     .filter(({ points }) => points.length > 0);
   const lines = curves.map((curve, i) => ({
     id: `curve ${curve.id}`,
@@ -97,6 +99,7 @@ export function BondMap({
 function toSeries(
   { id, name, bonds, color }: BondGroup,
   noteFor: (bond: ListedBond) => string | undefined,
+  labelFor: ((bond: ListedBond) => string) | undefined,
 ): MapSeries {
   const points = bonds.flatMap((bond): MapPoint[] => {
     const [duration, rate] = [figureNumber(bond.duration), figureNumber(bond.yield)];
@@ -104,7 +107,9 @@ function toSeries(
     const link = `/bonds/${bond.id}/`;
     const point = { id: String(bond.id), pointName: bond.name, duration, yield: rate, link };
     const note = noteFor(bond);
-    return [note === undefined ? point : { ...point, note }];
+    return [
+      { ...point, ...(note !== undefined && { note }), ...(labelFor && { label: labelFor(bond) }) },
+    ];
   });
   return { id, name, points, ...(color !== undefined && { color }) };
 }

@@ -71,6 +71,8 @@ export interface MapPoint {
   readonly duration: number;
   readonly yield: number;
   readonly link?: string;
+  /** The name in the picture, if the full one is too long for it. */
+  readonly label?: string;
   /** A remark on it: `+38 bp from the line`. */
   readonly note?: string;
 }

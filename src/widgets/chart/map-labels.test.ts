@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutOverlaps } from './map-labels.ts';
+import { placeLabels } from './map-labels.ts';
 import type { TextShape } from './shapes.ts';
 
 const SIZE = 10;
@@ -32,7 +32,10 @@ const labels = fc.array(
 test('CHT-10 of labels that would cover each other the first is shown, and none covers another', () => {
   fc.assert(
     fc.property(labels, (all) => {
-      const shown = withoutOverlaps(all, measure);
+      const shown = placeLabels(
+        all.map((each) => [each]),
+        measure,
+      );
       expect(shown[0]).toBe(all[0]);
       for (const [i, one] of shown.entries()) {
         expect(shown.slice(i + 1).some((other) => covers(one, other))).toBe(false);
@@ -43,5 +46,19 @@ test('CHT-10 of labels that would cover each other the first is shown, and none 
 
 test('CHT-10 labels that have room are all shown, in their order', () => {
   const all = [label('left', 10, 50, 'end'), label('right', 20, 50), label('below', 20, 63)];
-  expect(withoutOverlaps(all, measure)).toEqual(all);
+  expect(
+    placeLabels(
+      all.map((each) => [each]),
+      measure,
+    ),
+  ).toEqual(all);
+});
+
+test('CHT-10 a label that would cover a point or another label stands at its next place', () => {
+  const first = label('first', 10, 50);
+  const [right, left] = [label('second', 12, 52), label('second', -10, 52, 'end')];
+  expect(placeLabels([[first], [right, left]], measure)).toEqual([first, left]);
+  const dot = { x: 20, y: 44, width: 8, height: 8 };
+  expect(placeLabels([[first]], measure, [dot])).toEqual([]);
+  expect(placeLabels([[first, left]], measure, [dot])).toEqual([left]);
 });

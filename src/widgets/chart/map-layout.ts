@@ -49,6 +49,8 @@ export interface MapTrend {
   readonly points: Float64Array;
   /** A solid line of its own rather than a dashed trend. */
   readonly isSolid?: boolean;
+  /** Written at its end. */
+  readonly name?: string;
 }
 
 /** From the lowest to the highest value of an axis. */

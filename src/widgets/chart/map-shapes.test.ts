@@ -12,13 +12,17 @@ const POINTS = [
   // On top of the first one.
   { id: 'c', pointName: 'C', duration: 1, yield: 5.01, color: '#d55e00' },
 ];
+const LONG = 'C'.repeat(20);
+/** Around C there is room for a short name only. */
+const CROWD = POINTS.map((point) => (point.id === 'c' ? { ...point, label: LONG } : point));
 const TREND = { id: 'a trend', color: 'red', points: Float64Array.of(1, 5, 4, 7) };
 
 function drawn(
   look: Partial<typeof LOOK> = {},
   more: { axisFont?: number; isMasked?: boolean } = {},
+  points: typeof CROWD = POINTS,
 ) {
-  const layout = layOutMap(POINTS, [TREND], {
+  const layout = layOutMap(points, [TREND], {
     width: 1000,
     height: 600,
     axisFont: 15,
@@ -38,11 +42,21 @@ const drawnDots = (look: Partial<typeof LOOK> = {}) =>
 test.each([
   [true, false, ['A', 'B']],
   [false, false, []],
-  [true, true, ['A', 'B', 'C']],
-  [false, true, ['A', 'B', 'C']],
+  [true, true, ['A', 'B', LONG]],
+  [false, true, ['A', 'B', LONG]],
 ])('CHT-10 labels %s, all labels %s: %s are shown', (hasLabels, hasAllLabels, shown) => {
-  const texts = pickTexts(drawn({ hasLabels, hasAllLabels }).shapes).map(({ text }) => text);
-  expect(texts.filter((text) => /^[A-C]$/.test(text))).toEqual(shown);
+  const texts = pickTexts(drawn({ hasLabels, hasAllLabels }, {}, CROWD).shapes);
+  expect(texts.map(({ text }) => text).filter((text) => /^[A-C]+$/.test(text))).toEqual(shown);
+});
+
+test('CHT-10 a label that would cover another one moves to the other side of its point', () => {
+  const { layout, shapes } = drawn();
+  const [own, other] = ['C', 'A'].map((name) =>
+    pickTexts(shapes).find(({ text }) => text === name),
+  );
+  expect(other?.anchor).toBe('start');
+  expect(own?.anchor).toBe('end');
+  expect(own!.x).toBeLessThan(placePoint(POINTS[2]!, layout).x);
 });
 
 test('CHT-10 the map has its points at yield and duration, in the colours of their series', () => {
@@ -71,6 +85,26 @@ test('CHT-10 a line such as a curve is solid, and hidden as a series is', () => 
   const lines = pickLines(mapShapes(layout, COLORS, LOOK, measure));
   expect(lines.filter(({ color }) => color === 'blue')).toMatchObject([{ width: 1.75 }]);
   expect(lines.find(({ color }) => color === 'blue')?.dash).toBeUndefined();
+});
+
+test('CHT-10 a line that belongs to no series has its name at its end, apart from the points', () => {
+  const ends = [
+    { duration: 0.5, yield: 4.5 },
+    { duration: 3, yield: 6.5 },
+  ];
+  const line = { id: 'curve', name: 'Euro curve', points: ends, color: '#7b8794' };
+  const content = { mode: 'map', series: [], lines: [line] } as const;
+  const layout = { ...drawn().layout, trends: mapLines(content, new Set()) };
+  const shapes = mapShapes(layout, COLORS, LOOK, measure);
+  const name = pickTexts(shapes).find(({ text }) => text === 'Euro curve');
+  const end = placePoint(ends[1]!, layout);
+  expect(name).toMatchObject({ x: end.x, anchor: 'end' });
+  expect(name!.y).toBeLessThan(end.y);
+  const owned = mapLines({ ...content, lines: [{ ...line, seriesId: 'a' }] }, new Set());
+  const without = mapShapes({ ...layout, trends: owned }, COLORS, LOOK, measure);
+  expect(pickTexts(without).map(({ text }) => text)).not.toContain('Euro curve');
+  const off = mapShapes(layout, COLORS, { ...LOOK, hasLabels: false }, measure);
+  expect(pickTexts(off).map(({ text }) => text)).not.toContain('Euro curve');
 });
 
 test('the name of a point at the right edge stands before it', () => {

@@ -10,7 +10,7 @@ import {
   type MapLayout,
 } from './map-layout.ts';
 import { colorIn, darkTone } from './palette.ts';
-import { withoutOverlaps } from './map-labels.ts';
+import { labelRect, placeLabels } from './map-labels.ts';
 import type { LineShape, MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
 export const POINT_PX = 4;
@@ -22,6 +22,7 @@ export const HALO_PX = 3 * LINE_PX;
 const LABEL_FONT_PX = 12;
 /** Between a point and its label. */
 const LABEL_GAP = 5;
+const LABEL_HALO_PX = 3;
 
 export interface MapLook {
   readonly hasLabels: boolean;
@@ -37,13 +38,7 @@ export function mapShapes(
   look: MapLook,
   measure: MeasureText,
 ): Shape[] {
-  const { box, width, height } = layout;
-  const plot = {
-    x: box.left,
-    y: box.top,
-    width: Math.max(1, width - box.left - box.right),
-    height: Math.max(1, height - box.top - box.bottom),
-  };
+  const plot = plotOf(layout);
   const isMany = hasManyPoints(layout);
   const lines: Shape = {
     kind: 'clipped',
@@ -73,6 +68,15 @@ export function mapShapes(
     ...(isMany ? [...dots, lines] : [lines, ...dots]),
     ...labelShapes(layout, colors, look, measure),
   ];
+}
+
+function plotOf({ box, width, height }: MapLayout): Rect {
+  return {
+    x: box.left,
+    y: box.top,
+    width: Math.max(1, width - box.left - box.right),
+    height: Math.max(1, height - box.top - box.bottom),
+  };
 }
 
 function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors): Shape[] {
@@ -125,24 +129,91 @@ function trendShape(
   return { kind: 'line', places, width: LINE_PX, ...(!isSolid && { dash: [6, 4] }) };
 }
 
+/** Names of lines come first, because a line has no other mark; then names of points. */
 function labelShapes(
   layout: MapLayout,
-  { text: color }: ChartColors,
+  colors: ChartColors,
   { hasLabels, hasAllLabels, selected }: MapLook,
   measure: MeasureText,
 ): TextShape[] {
-  const labelled =
-    hasLabels || hasAllLabels ? layout.points : layout.points.filter(({ id }) => selected.has(id));
-  const labels = labelled.map((point) => labelShape(point, layout, color));
-  return hasAllLabels ? labels : withoutOverlaps(labels, measure);
+  const hasNames = hasLabels || hasAllLabels;
+  const plot = plotOf(layout);
+  const isInside = (label: TextShape) => {
+    const { x, y, width, height } = labelRect(label, measure);
+    const isWithin = x >= plot.x && x + width <= plot.x + plot.width;
+    return isWithin && y >= plot.y && y + height <= plot.y + plot.height;
+  };
+  const lines = (hasNames ? layout.trends : []).map((trend) =>
+    lineLabelPlaces(trend, layout, colors).filter(isInside),
+  );
+  const labelled = hasNames ? layout.points : layout.points.filter(({ id }) => selected.has(id));
+  const points = labelled.map((point) => pointLabelPlaces(point, layout, colors));
+  if (hasAllLabels) {
+    return [...placeLabels(lines, measure), ...points.flatMap(([first]) => first ?? [])];
+  }
+  const dots = hasManyPoints(layout) ? [] : layout.points.map((point) => dotRect(point, layout));
+  return placeLabels([...lines, ...points.map((places) => places.filter(isInside))], measure, dots);
 }
 
-function labelShape(point: DrawnPoint, layout: MapLayout, color: string): TextShape {
+function dotRect(point: DrawnPoint, layout: MapLayout): Rect {
+  const { x, y } = placePoint(point, layout);
+  return { x: x - POINT_PX, y: y - POINT_PX, width: 2 * POINT_PX, height: 2 * POINT_PX };
+}
+
+/** Right, left, above and below the point. */
+function pointLabelPlaces(
+  point: DrawnPoint,
+  layout: MapLayout,
+  { text: color, background }: ChartColors,
+): TextShape[] {
   const { x, y } = placePoint(point, layout);
   const look = { sizePx: LABEL_FONT_PX, color };
+  const text = point.label ?? point.pointName;
   const distance = POINT_PX + LABEL_GAP;
+  const right = middleText(text, [x + distance, y], look);
+  const left = middleText(text, [x - distance, y], { ...look, anchor: 'end' });
+  const above = textShape(text, [x, y - distance], { ...look, anchor: 'middle' });
+  const below = textShape(text, [x, y + distance + LABEL_FONT_PX], { ...look, anchor: 'middle' });
   // At the right edge there is no room for a name on the right.
-  return x > (layout.width - layout.box.right) * 0.88
-    ? middleText(point.pointName, [x - distance, y], { ...look, anchor: 'end' })
-    : middleText(point.pointName, [x + distance, y], look);
+  const isAtEdge = x > (layout.width - layout.box.right) * 0.88;
+  return (isAtEdge ? [left, right, above, below] : [right, left, above, below]).map((label) =>
+    withHalo(label, background),
+  );
+}
+
+/** How far along the line its name may end, as shares of what is seen of it. */
+const LINE_LABEL_ENDS = [1, 0.85, 0.7, 0.5];
+
+/** Above or below the line: on the side that a rising or falling line leaves free comes first. */
+function lineLabelPlaces(
+  { name, color: own, points }: MapLayout['trends'][number],
+  layout: MapLayout,
+  { text: ink, background }: ChartColors,
+): TextShape[] {
+  if (name === undefined) return [];
+  const [places, plot] = [placesWithin(points, layout), plotOf(layout)];
+  if (places.length === 0) return [];
+  const look = { sizePx: LABEL_FONT_PX, color: darkTone(own, ink), anchor: 'end' } as const;
+  const isRising = places.at(-1)!.y <= places[0]!.y;
+  return LINE_LABEL_ENDS.flatMap((share) => {
+    const { x, y } = places[Math.round(share * (places.length - 1))]!;
+    const end = Math.min(x, plot.x + plot.width - LABEL_GAP);
+    const above = textShape(name, [end, y - LABEL_GAP], look);
+    const below = textShape(name, [end, y + LABEL_GAP + LABEL_FONT_PX], look);
+    return isRising ? [above, below] : [below, above];
+  }).map((label) => withHalo(label, background));
+}
+
+function placesWithin(points: Float64Array, layout: MapLayout) {
+  const domains = { x: layout.xDomain, y: layout.yDomain };
+  const places: { x: number; y: number }[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const point = { duration: points[i]!, yield: points[i + 1]! };
+    if (!isOutside(point, domains)) places.push(placeValues(point, layout));
+  }
+  return places;
+}
+
+function withHalo(label: TextShape, color: string): TextShape {
+  return { ...label, halo: { color, width: LABEL_HALO_PX } };
 }

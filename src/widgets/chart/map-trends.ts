@@ -57,6 +57,8 @@ export function mapLines(
               line.points.flatMap((point) => [point.duration, point.yield]),
             ),
             isSolid: true,
+            // The points of a series say what its line is.
+            ...(line.seriesId === undefined && { name: line.name }),
           },
         ],
   );

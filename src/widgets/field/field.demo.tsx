@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import type { DemoState, Emit, WidgetDemo } from '../demo.ts';
 import { Icon } from '../icon/icon.tsx';
+import { CheckLink } from './check-link.tsx';
 import { Checkbox, FieldGroup, RadioGroup } from './choices.tsx';
 import css from './field.demo.module.css';
 import { TextArea, TextField, type TextFieldProps } from './text-field.tsx';
@@ -93,6 +94,18 @@ export const demo: WidgetDemo = {
             onChange={({ target }) => emit('change', target.value)}
           />
           <TextArea label="Reason" defaultValue="?" error="Write a sentence." />
+        </div>
+      ),
+    },
+    {
+      name: 'check-link',
+      about:
+        'Use CheckLink for a box that has to work without scripts: it leads to the other state.',
+      props: { isOn: true },
+      render: () => (
+        <div className={css.narrow}>
+          <CheckLink href="#on" isOn label="Chart of EUR/USD" />
+          <CheckLink href="#off" isOn={false} label="Chart of EUR/GBP" />
         </div>
       ),
     },

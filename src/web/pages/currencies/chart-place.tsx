@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { useKnownMedia } from '../../../widgets/media/use-media.ts';
 
-/** Where the charts have no column of their own; the same width as in the styles of the page. */
+/** Up to this width, charts have no column of their own; the page’s styles use the same value. */
 const IS_STACKED = 'screen and (width <= 1140px)';
 
 /**

@@ -5,7 +5,7 @@ import {
 import type { PeriodId } from '../../../domain/time/period.ts';
 import type { PairPeriod } from './page-state.ts';
 
-/** The period of a chart in the form of its call. */
+/** The period of a chart as its API call takes it. */
 export interface ChosenPeriod {
   /** The id of its tab; null for an arbitrary period. */
   readonly id: CurrencyPeriod['id'] | null;
@@ -32,12 +32,12 @@ export function isReversed({ begin, end }: ChosenPeriod): boolean {
   return begin > end;
 }
 
-/** The body of the call for its points. */
+/** The request body for its points. */
 export function graphicBody({ begin, end, periodId }: ChosenPeriod) {
   return { beginDate: begin, endDate: end, ...(periodId !== null && { periodId }) };
 }
 
-/** Names the chart of a pair in a period. */
+/** A key for the chart of a pair in a period. */
 export function chartKey(pairId: number, { begin, end, periodId }: ChosenPeriod): string {
   return `${pairId} ${begin} ${end} ${periodId}`;
 }

@@ -28,7 +28,7 @@ import { PERIOD_TITLES } from './use-pair-periods.ts';
 import css from './pair-chart.module.css';
 
 const HEIGHT = 420;
-/** Pairs share no values within a day, and some have too few values in three months. */
+/** Intraday values of different pairs don’t coincide, and some pairs have too few in three months. */
 const WITH_LONG_PERIODS = { isRealtime: false, periodicity: 1 };
 
 /** The selected pairs in one chart: the change of each in percent since the period began. */
@@ -116,7 +116,7 @@ interface PairLine {
   readonly points: readonly GraphicPoint[];
 }
 
-/** The points of each pair, in their order; one refusal makes all of them fail. */
+/** The points of the pairs, in order; if one request fails, all do. */
 async function askForAll(
   call: Call,
   rows: readonly PairRow[],

@@ -21,7 +21,7 @@ import type { Moves } from './use-moves.ts';
 
 export type PairList = Answer<typeof listPairs>;
 
-/** Title, how fresh the quotes are, the sub-regions and the search. */
+/** Title, time of the quotes, sub-regions and search. */
 export function PageHead({
   list,
   live,

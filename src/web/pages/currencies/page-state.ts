@@ -18,7 +18,7 @@ export function pairId(row: PairRow): number {
 export type PairPeriods = ReadonlyMap<number, PairPeriod>;
 export const COMPARED = 0;
 
-/** What the address of the page says. */
+/** The page’s state as read from its URL. */
 export interface PageState {
   readonly subregion: number | null;
   readonly search: string;
@@ -31,7 +31,7 @@ export interface PageState {
   readonly isCompared: boolean;
 }
 
-/** The server has accepted this address, so errors need no handling here. */
+/** The server has accepted this URL, so errors need no handling here. */
 export function parseState(query: URLSearchParams): PageState {
   const pairs = query.get('pairs');
   return {
@@ -54,7 +54,7 @@ export function parseState(query: URLSearchParams): PageState {
   };
 }
 
-/** `1:5Y,7:2026-01-01..2026-02-01`; parts that cannot be read are left out. */
+/** `1:5Y,7:2026-01-01..2026-02-01`; invalid parts are left out. */
 function parsePeriods(text: string): PairPeriods {
   return new Map(
     text
@@ -79,7 +79,7 @@ function parsePeriod(name: string): PairPeriod | undefined {
   return areDays ? { id: null, begin, end } : undefined;
 }
 
-/** Each state has one address: default values are left out of it. */
+/** Each state has one URL: defaults are left out. */
 export function formatAddress(state: PageState): string {
   const { subregion, search, page, pairs, periods, isCompared } = state;
   const parts = [
@@ -125,8 +125,7 @@ export function toggledPairs(selected: readonly number[], id: number): readonly 
 const CHART_PARAMETERS = ['pairs', 'periods', 'compare'];
 
 /**
- * True if two addresses of the page differ only in the charts that they name: then the server need
- * not be asked.
+ * True if two URLs of the page differ only in their charts: no request is needed then.
  */
 export function differInChartsOnly(one: URL, other: URL): boolean {
   const [before, after] = [one.searchParams.get('pairs'), other.searchParams.get('pairs')];

@@ -25,12 +25,12 @@ import { usePairPeriods } from './use-pair-periods.ts';
 export interface PairChartProps {
   readonly row: PairRow;
   readonly today: string;
-  /** The chart that came with the page, and how often the pair has values. */
+  /** The chart included in the page, and the periodicity of the pair’s values. */
   readonly first: FirstPairChart | undefined;
   /** The period that was chosen for it, if one was. */
   readonly wanted: PairPeriod | undefined;
   readonly live: LiveQuotes;
-  /** It is below the row of the pair, which has its value. */
+  /** The chart is below the pair’s row, which already shows the value. */
   readonly isInList: boolean;
   readonly onPeriod: (period: PairPeriod) => void;
   readonly onRemove: () => void;

@@ -32,9 +32,9 @@ export function PairCharts({
   moves: Moves;
   today: string;
   canCompare: boolean;
-  /** As many pairs are selected as can be. */
+  /** The maximum number of pairs is selected. */
   isFull: boolean;
-  /** A selected pair does not exist any more. */
+  /** A selected pair no longer exists. */
   isGone: boolean;
   renderChart: (row: PairRow) => ReactNode;
 }) {

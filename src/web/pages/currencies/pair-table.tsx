@@ -2,12 +2,13 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { PairRow } from '../../../contracts/currencies/currencies.ts';
 import { zoneName } from '../../../domain/time/time-zone.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { CheckLink } from '../../../widgets/field/check-link.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { PageTable } from '../../parts/page-table.tsx';
 import { movingChange, movingValue } from '../../parts/moving-cell.tsx';
 import { asOfBrief, latestMoment, mostDecimals, quoteTone } from '../../parts/quote-text.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
-import { Link } from '../../shell/link.tsx';
+import { ViewLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './pair-table.module.css';
@@ -16,7 +17,7 @@ export interface PairTableProps {
   readonly rows: readonly PairRow[];
   readonly caption: string;
   readonly selected: ReadonlySet<number>;
-  /** The address of a row if there are no scripts. */
+  /** The URL that toggles a row without scripts. */
   readonly rowHref: (id: number) => string;
   readonly onToggle: (id: number) => void;
   /** The chart of a selected pair, for screens without a column of charts. */
@@ -109,13 +110,11 @@ function PairName({ row, selected, rowHref, onToggle }: PairTableProps & { row: 
   };
   return (
     <div className={css.name}>
-      <Link
-        to={rowHref(id)}
-        preventScrollReset
-        role="checkbox"
-        aria-checked={selected.has(id)}
-        aria-label={t('currencies_toggle', { name: row.ticker })}
-        className={css.box}
+      <CheckLink
+        href={rowHref(id)}
+        link={ViewLink}
+        isOn={selected.has(id)}
+        label={t('currencies_toggle', { name: row.ticker })}
         onClick={leaveToRow}
         onKeyDown={press}
       />

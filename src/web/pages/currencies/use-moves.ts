@@ -24,16 +24,16 @@ export interface Moves {
   readonly chooseSubregion: (id: number | null) => void;
   readonly search: (text: string) => void;
   readonly choosePeriod: (id: number, period: PairPeriod) => void;
-  /** The last toggle was refused. */
+  /** The last toggle was rejected. */
   readonly hasTooMany: boolean;
 }
 
-/** Turns everything that a visitor does on the page into an address. */
+/** Turns every action on the page into a URL. */
 export function useMoves(state: PageState, selected: readonly number[]): Moves {
   const navigate = usePageNavigate();
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The typed text that is not in the address yet. */
+  /** Typed text that isn’t in the URL yet. */
   const typed = useRef<string | null>(null);
   /**
    * The address of the last search; further typing replaces it, so that Back undoes a whole search.
@@ -41,18 +41,18 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
   const searched = useRef<string | null>(null);
   const shown = useRef(state);
   /**
-   * The state that the visitor has chosen; it is ahead of the shown one while the server is asked.
+   * The chosen state; ahead of the shown one while a request is in flight.
    */
   const intended = useRef(state);
   const [hasTooMany, setHasTooMany] = useState(false);
   const address = formatAddress(state);
-  /** Set if the time for a reset came before the list did. */
+  /** Set if a reset was due before the list arrived. */
   const isResetDue = useRef(false);
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => {
     const isWhereToBe = formatAddress(intended.current) === address;
     shown.current = parseState(new URL(address, window.location.origin).searchParams);
-    // A list that arrives while the visitor already goes to another one does not change the target.
+    // A list that arrives while another navigation is in progress doesn’t change the target.
     if (!isMoving) intended.current = shown.current;
     const isDue = isResetDue.current && isWhereToBe;
     if (isDue || !isMoving) isResetDue.current = false;

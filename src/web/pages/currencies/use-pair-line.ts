@@ -16,7 +16,7 @@ import type { usePairPeriods } from './use-pair-periods.ts';
 
 export const PAIR_CHART_HEIGHT = 300;
 
-/** The first chart of a pair as a picture; none if the period is not possible. */
+/** The first chart of a pair as a picture; null if the period is invalid. */
 export interface FirstPairChart {
   readonly periodicity: number;
   /** The period of the picture. */
@@ -54,10 +54,10 @@ export function usePairLine(
     isToday ? live.gaps : 0,
   );
   const { answer } = data;
-  // The first answer knows better than the list whether the pair moves during the day.
+  // The first response is more reliable than the list on whether the pair has intraday values.
   if (answer && !answer.realtime && period.id === '1D') periods.setIsRealtime(false);
 
-  // The drawn answer decides, even if the page was made for another viewer.
+  // The drawn response decides, even if the page was rendered for another viewer.
   const isMasked = answer?.masked ?? first?.chart?.isMasked ?? true;
   const tail = useLatestPoints(`${key} ${isMasked}`, period, {
     isToday,

@@ -19,8 +19,7 @@ export const PERIOD_TITLES = {
 } as const;
 
 /**
- * The tabs of a pair and the shown period; how often the pair has values decides which tabs there
- * are.
+ * The tabs of a pair and the shown period. The periodicity of its values determines the tabs.
  */
 export function usePairPeriods(
   id: number,
@@ -32,7 +31,7 @@ export function usePairPeriods(
   },
 ) {
   const t = useLabels();
-  // If the page did not bring the periodicity, it is asked for.
+  // Requested if the page didn’t include it.
   const asked = useChartData(options.periodicity === null ? `periodicity ${id}` : null, (call) =>
     call(getPeriodicity, { params: { indexId: String(id) } }),
   );

@@ -3,7 +3,7 @@ import { CHARTS_ID } from './pair-charts.tsx';
 
 /**
  * Scrolls the chart of a clicked row into view. Beside the list only the column of charts moves;
- * below its row the chart moves the page no farther than it must.
+ * if it is below its row, the page scrolls only as far as necessary.
  */
 export function useScrollToChart(selected: readonly number[]) {
   const columns = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { pairId } from './page-state.ts';
 export function useShownPairs(
   list: PairList,
   selected: readonly number[],
-  /** The server was asked for this selection: what it did not send does not exist. */
+  /** Requested from the server: pairs missing in the response don’t exist. */
   { viewerTag, isComplete }: { readonly viewerTag: string; readonly isComplete: boolean },
 ) {
   const known = useKnownRows([...list.items, ...list.selected], viewerTag);

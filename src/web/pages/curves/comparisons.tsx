@@ -1,8 +1,10 @@
 import type { listCurves } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { ToolIcon } from '../../../widgets/chart/tool-icon.tsx';
 import { Popover } from '../../../widgets/popover/popover.tsx';
 import { DateField } from '../../forms/date-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -13,16 +15,16 @@ import { formatAddress, listFields, offeredDays, toggled, type CurveState } from
 
 type ListedCurve = Answer<typeof listCurves>['items'][number];
 
-/** Countries that are offered at once, where they have a curve. */
+/** Countries offered by default, if they have a curve. */
 const OFFERED = ['US', 'DE', 'GB', 'JP'];
 
 interface ComparisonProps {
   readonly curve: Curve;
   readonly others: readonly ListedCurve[];
   readonly state: CurveState;
-  /** What is in force: chosen, or the usual. */
+  /** The comparisons in force: chosen ones or the defaults. */
   readonly compare: readonly string[];
-  /** The day from which the offered ones are counted. */
+  /** The date that the offered dates are counted back from. */
   readonly base: string;
   readonly lineName: (line: ShownLine) => string;
 }
@@ -30,11 +32,11 @@ interface ComparisonProps {
 interface Comparison {
   readonly key: string;
   readonly text: string;
-  /** What the text leaves out. */
+  /** Details that the text omits. */
   readonly title: string;
 }
 
-/** Days and countries that are offered at once, and what was added besides. */
+/** The dates and countries offered by default, plus those added by the reader. */
 export function useComparisons({
   curve,
   others,
@@ -69,7 +71,7 @@ export function useComparisons({
   return [...offered, ...added];
 }
 
-/** Days and countries to switch on and off, and all others, behind a button of the toolbar. */
+/** A toolbar menu that switches dates and countries on and off, and adds others. */
 export function CompareMenu({
   comparisons,
   ...props
@@ -114,7 +116,7 @@ export function CompareMenu({
   );
 }
 
-/** Takes a line out of the chart, beside its name in the legend. */
+/** Removes a line from the chart; shown next to its name in the legend. */
 export function RemoveLine({
   curve,
   state,
@@ -141,7 +143,7 @@ export function RemoveLine({
   );
 }
 
-/** A form without scripts: the loader turns its two fields into one of the list. */
+/** Works without scripts: the loader merges the two fields into the list of comparisons. */
 function AddForm({
   curve,
   others,
@@ -156,21 +158,19 @@ function AddForm({
       {[...listFields({ ...state, compare }), ...state.period].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label>
-        {t('curve_all')}
-        <select name="vs" defaultValue="">
-          <option value="">{t('curve_this')}</option>
-          {others
+      <SelectField
+        label={t('curve_all')}
+        name="vs"
+        value=""
+        options={[
+          { id: '', text: t('curve_this') },
+          ...others
             .filter(({ id, lastDay }) => id !== curve.id && lastDay !== null)
-            .map(({ id, name, currency }) => (
-              <option key={id} value={id}>
-                {name} · {currency}
-              </option>
-            ))}
-        </select>
-      </label>
+            .map(({ id, name, currency }) => ({ id, text: `${name} · ${currency}` })),
+        ]}
+      />
       <DateField name="vsdate" label={t('chart_date')} value="" max={curve.lastDay ?? undefined} />
-      <button type="submit">{t('curve_add')}</button>
+      <Button type="submit">{t('curve_add')}</Button>
     </form>
   );
 }

@@ -17,7 +17,7 @@ type Item = Answer<typeof listCurves>['items'][number];
 const DRAWN_FIELDS: ReadonlySet<string> = new Set(['draw', 'shape']);
 const SHAPE = { width: 96, height: 28, margin: 2 };
 
-/** All curves; the switch before each draws it, or takes it off the chart. */
+/** All curves, each with a switch that shows it on the chart or hides it. */
 export function CurveList({
   items,
   drawn,
@@ -25,7 +25,7 @@ export function CurveList({
 }: {
   items: readonly Item[];
   drawn: readonly number[];
-  /** Viewers without access have no lines: no small ones, and none to draw on the chart. */
+  /** Viewers without access see neither sparklines nor lines on the chart. */
   isMasked: boolean;
 }) {
   const t = useLabels();
@@ -132,7 +132,7 @@ function rateColumn(
   };
 }
 
-/** Since the day before, beside the rate that has changed. */
+/** The change since the previous day, next to its rate. */
 function changeColumn(
   unit: string,
   field: 'change2y' | 'change10y' | 'change30y',
@@ -152,7 +152,7 @@ function drawAddress(drawn: readonly number[], id: number): string {
   return `/curves/?draw=${toggled(drawn.map(String), String(id)).join(',')}`;
 }
 
-/** The curve of the last day, as small as a word. */
+/** The latest curve as a sparkline. */
 function Shape({ line, label }: { line: readonly number[]; label: string }) {
   if (line.length < 2) return '–';
   const [low, high] = [Math.min(...line), Math.max(...line)];

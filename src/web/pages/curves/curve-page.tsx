@@ -2,6 +2,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { downloadCurveDays, getCurve, getCurveChart } from '../../../contracts/curves/curves.ts';
 import { FILE_FORMATS } from '../../../contracts/core/file-format.ts';
 import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curves/curve-tenors.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { ChartBar } from '../../../widgets/chart/chart-bar.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { callUrl } from '../../api/call.ts';
@@ -41,12 +42,13 @@ const LABELS = pageLabels(
   'quotes.periods',
   'quotes.facts',
   'shell.no_data',
+  'widgets.select',
   'shell.hint_texts',
   ...HISTORY_LABELS,
   'shell.sections',
 );
 
-/** The tenors whose history is offered. */
+/** Tenors with a history chart. */
 const HISTORY_TENORS: readonly Tenor[] = ['3M', '2Y', '5Y', '10Y', '30Y'];
 
 export async function loader({ context, params: { curveId = '' }, url }: LoaderFunctionArgs) {
@@ -161,7 +163,7 @@ function Head({ curve }: { curve: Curve }) {
 
 type IgnoredItems = Curve['ignored'];
 
-/** The kind of rates, and the date: all of it in the address. */
+/** The kind of rates and the date, both stored in the URL. */
 function Choices({
   curve,
   state,
@@ -191,7 +193,7 @@ function Choices({
       <form
         action={`/curves/${curve.id}/`}
         className={css.form}
-        // The field shows what the address says, also after a step back.
+        // Remounts the field, so that it shows the date of the URL after Back too.
         key={state.date}
       >
         <PreservedParamsField />
@@ -207,7 +209,7 @@ function Choices({
           isRequired
           isLabelHidden
         />
-        <button type="submit">{t('curve_show')}</button>
+        <Button type="submit">{t('curve_show')}</Button>
         {state.date !== '' && (
           <Link to={formatAddress(curve.id, { ...state, date: '' })} preventScrollReset>
             {t('curve_latest')}
@@ -218,7 +220,7 @@ function Choices({
   );
 }
 
-/** Why another day is shown, and what of the address is not. */
+/** Why another date is shown, and which parts of the URL are ignored. */
 function Notices({ curve, ignored }: { curve: Curve; ignored: IgnoredItems }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -239,14 +241,14 @@ function Notices({ curve, ignored }: { curve: Curve; ignored: IgnoredItems }) {
   );
 }
 
-/** What of the address is not shown, and why. */
+/** The ignored parts of the URL and the reasons. */
 function Ignored({ items }: { items: IgnoredItems }) {
   const t = useLabels();
   if (items.length === 0) return null;
   return (
     <ul className={css.wrong} role="alert">
       {items.map(({ text, reason }, i) => (
-        // The same text may stand there twice.
+        // The same text may occur twice.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={i}>{t('curve_ignored', { text, reason: t(`curve_wrong_${reason}`) })}</li>
       ))}
@@ -254,7 +256,7 @@ function Ignored({ items }: { items: IgnoredItems }) {
   );
 }
 
-/** Files of what is shown and of all days, for viewers who may have them. */
+/** Downloads of the shown table and of all dates, for viewers with access. */
 function Files({ curve, state }: { curve: Curve; state: CurveState }) {
   const t = useLabels();
   const { userPaidAccess } = useShell().globals;

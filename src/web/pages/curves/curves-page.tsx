@@ -28,7 +28,7 @@ const LABELS = pageLabels(
   'widgets.table_moves',
 );
 
-/** Drawn until somebody chooses others. */
+/** Drawn by default. */
 const FIRST_COUNTRIES = ['US', 'DE', 'GB', 'JP'];
 const MAX_DRAWN = 1 + MAX_COMPARED;
 

@@ -11,7 +11,7 @@ const SLOPES: readonly (readonly [Tenor, Tenor])[] = [
   ['10Y', '30Y'],
 ];
 
-/** The rates and slopes that a reader looks for first. */
+/** The key rates and slopes of the curve. */
 export function KeyRates({ curve }: { curve: Curve }) {
   const t = useLabels();
   const own = new Map(
@@ -49,7 +49,7 @@ export function KeyRates({ curve }: { curve: Curve }) {
   );
 }
 
-/** In basis points; `***` where the rates are. */
+/** In basis points; `***` if the rates are masked. */
 function slopeBetween(short: string | null, long: string | null): string | null {
   if (short === null || long === null) return null;
   if (short === '***' || long === '***') return '***';

@@ -18,7 +18,7 @@ import { RATE_DECIMALS } from '../../parts/rate-text.tsx';
 import { addedComparison, formatAddress, parseState, usualComparisons } from './page-state.ts';
 import { tenorText } from '../../parts/tenor-text.ts';
 
-/** What charts know of a series: here, that it is a rate. */
+/** Tells charts that the series is a rate. */
 export const RATE_QUOTE: Quote = {
   value: null,
   change: null,
@@ -31,7 +31,7 @@ export const RATE_QUOTE: Quote = {
   isRate: true,
 };
 
-/** All that the page of a curve shows. What of its address cannot be shown is named and left out. */
+/** The data of a curve page. Invalid parts of the URL are left out and reported. */
 export async function loadCurve(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -50,7 +50,7 @@ export async function loadCurve(
     const address = formatAddress(listed.id, { ...state, compare: list });
     throw redirect(keptAddress(address, url.search));
   }
-  // A day in the reader's format came from a form; an address is to mean the same to everybody.
+  // Forms send dates in the reader’s format; a URL must mean the same to every reader.
   if (listed && parseDay(state.date) !== undefined && state.date !== url.searchParams.get('date')) {
     throw redirect(keptAddress(formatAddress(listed.id, state), url.search));
   }
@@ -68,7 +68,7 @@ export async function loadCurve(
     line
       ? load(context, listCurveBonds, { params: { curveId }, query: { date: line.day } })
       : { day: null, items: [] },
-    // The shape of a rate's history beside that of a bond would tell the values of both.
+    // Together, the shapes of a rate and of a bond would reveal the values of both.
     curve.masked
       ? null
       : loadHistory(context, url, { curveId, kind: state.kind, tenor: state.tenor }),
@@ -78,7 +78,7 @@ export async function loadCurve(
     others: items,
     compare,
     base: base ?? '',
-    // Nobody asked for the usual comparisons: that one of them is missing is no news.
+    // The default comparisons weren’t requested, so a missing one isn’t reported.
     ignored: curve.ignored.filter(({ field }) => field === 'date' || state.compare !== null),
     bonds: bonds.items,
     bondsDay: bonds.day,

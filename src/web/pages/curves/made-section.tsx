@@ -27,12 +27,12 @@ const PARAMETERS = [
   ['tau2', 'τ₂', 4],
 ] as const;
 
-/** From what the curve is made, and how well it goes with that. */
+/** How the curve is fitted, and how well it matches its bonds. */
 export function MadeSection({ curve }: { curve: Curve }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const [line] = curve.lines;
-  // Of published parameters nobody knows how far the bonds reached.
+  // Published parameters don’t say how long the longest bond was.
   const isFittedToRates = curve.origin === 'imported' && line?.longest != null;
   const compounding = t(`curve_compounding_${curveCompounding('par', curve.country)}`);
   return (
@@ -88,7 +88,7 @@ export function MadeSection({ curve }: { curve: Curve }) {
   );
 }
 
-/** The bonds of the day; many of them are folded. */
+/** The bonds behind the curve; a long list is folded. */
 export function BondsSection({ day, bonds }: { day: string | null; bonds: Bonds }) {
   const t = useLabels();
   const { lang } = useShell().globals;

@@ -8,14 +8,14 @@ import { addMonths, formatDay, parseDay, type Day } from '../../../domain/time/d
 import type { Language } from '../../../domain/text/language.ts';
 import { wireDay } from '../../forms/reader-format.ts';
 
-/** What the address of the page of a curve says. */
+/** The state of a curve page as read from its URL. */
 export interface CurveState {
-  /** As it was typed; empty for the last day. */
+  /** As typed; empty for the latest date. */
   readonly date: string;
   readonly kind: CurveKind;
-  /** What it is compared with; null for the usual: a month and a year before. */
+  /** The comparisons; null for the defaults, a month and a year earlier. */
   readonly compare: readonly string[] | null;
-  /** Of the history. */
+  /** The tenor of the history. */
   readonly tenor: Tenor;
   /** The period of the history, as `HistoryPeriod` writes it. */
   readonly period: readonly (readonly [string, string])[];
@@ -23,7 +23,7 @@ export interface CurveState {
 
 const DEFAULT_TENOR: Tenor = '10Y';
 const PERIOD_FIELDS: ReadonlySet<string> = new Set(['period', 'from', 'to']);
-/** More are refused anyway; what is longer than a call takes would be no answer at all. */
+/** The server rejects more; a list beyond the limit of the call would fail as a whole. */
 const MAX_READ = 12;
 const LONGEST_PART = 24;
 
@@ -46,7 +46,7 @@ export function splitList(text: string | null): string[] | null {
     .slice(0, MAX_READ);
 }
 
-/** Each state has one address: default values are left out of it. */
+/** Each state has one URL: defaults are left out. */
 export function formatAddress(curveId: number, state: CurveState): string {
   const { period, ...others } = state;
   const parts = [
@@ -57,7 +57,7 @@ export function formatAddress(curveId: number, state: CurveState): string {
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
-/** The fields of the state but the period, as hidden fields of a form have them. */
+/** The fields of the state, except the period, for the hidden fields of a form. */
 export function listFields({
   date,
   kind,
@@ -77,7 +77,7 @@ function encodePart(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%40', '@');
 }
 
-/** How long ago the days are that are offered for a comparison. */
+/** How far back the dates offered for comparison are. */
 const STEPS = {
   '1w': (day: Day) => day - 7,
   '1m': (day: Day) => addMonths(day, -1),
@@ -92,7 +92,7 @@ export function offeredDays(from: string): { step: Step; day: string }[] {
   return (Object.keys(STEPS) as Step[]).map((step) => ({ step, day: formatDay(STEPS[step](day)) }));
 }
 
-/** What a bond professional looks at first. */
+/** The tenors that bond professionals look at first. */
 const USUAL: ReadonlySet<Step> = new Set(['1m', '1y']);
 
 export function usualComparisons(from: string | null): string[] {
@@ -106,8 +106,7 @@ export function toggled(list: readonly string[], key: string): string[] {
 }
 
 /**
- * What the form for another curve or day adds to the list: fields `vs` and `vsdate`. Null where the
- * address has neither.
+ * The comparison that the form adds with its fields `vs` and `vsdate`; null if the URL has neither.
  */
 export function addedComparison(query: URLSearchParams, language: Language): string | null {
   const curve = query.get('vs')?.trim().slice(0, LONGEST_PART);

@@ -18,12 +18,12 @@ import { tableTexts } from '../../texts/table-texts.ts';
 import css from './derivatives-page.module.css';
 import type { Curve, History } from './load-archive.ts';
 
-/** With more contracts some have no label. */
+/** With more contracts than this, some have no label. */
 const MAX_EXPIRY_LABELS = 8;
 const SETTLE_HEIGHT = 260;
 const INTEREST_HEIGHT = PANE_HEIGHTS[1];
 
-/** Settlement prices by expiry: of the last day, of a week and of three months before. */
+/** Settlement prices by expiry on the last day, a week earlier and three months earlier. */
 export function ExpiryCurve({ curve }: { curve: Curve }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -81,12 +81,12 @@ export function ExpiryCurve({ curve }: { curve: Curve }) {
   );
 }
 
-/** Contracts stand equally far apart, as tenors do. */
+/** Contracts are spaced evenly, like tenors. */
 function expiryPlace(index: number): number {
   return index + 1;
 }
 
-/** `18 Nov`: what is below the chart says the years. */
+/** `18 Nov`; the years are below the chart. */
 function shortDay(isoDay: string, language: Language): string {
   return tickText((parseDay(isoDay) ?? 0) * SECONDS_PER_DAY, 'day', null, language);
 }

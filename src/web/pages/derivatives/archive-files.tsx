@@ -10,7 +10,7 @@ import type { Archive } from './load-archive.ts';
 const fetchProgress: FetchProgress = (call, progress) =>
   call(getExportProgress, { params: { progress } });
 
-/** The same rows as files, in a new window as the specification has it; none where there are none. */
+/** Downloads of the same rows, in a new window as specified; absent if there are no rows. */
 export function ArchiveFiles({ archive: { state, table, exchange } }: { archive: Archive }) {
   const t = useLabels();
   const [id, setId] = useState<string | null>(null);

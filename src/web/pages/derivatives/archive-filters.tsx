@@ -11,7 +11,7 @@ import css from './derivatives-page.module.css';
 import type { Archive } from './load-archive.ts';
 import { ADDRESS, ALL, exchangeAddress, formatAddress, withRows } from './page-state.ts';
 
-/** Exchange, contract and days. Without scripts it is a form; with them every choice is followed. */
+/** Exchange, contract and dates. A form without scripts; with them, each choice applies at once. */
 export function ArchiveFilters({ archive }: { archive: Archive }) {
   const { exchanges, contracts, exchange, contract, state, usual } = archive;
   const t = useLabels();
@@ -69,7 +69,7 @@ export function ArchiveFilters({ archive }: { archive: Archive }) {
 function Digits({ archive, go }: { archive: Archive; go: (address: string) => void }) {
   const t = useLabels();
   const { state, usual } = archive;
-  // The box answers at once; the page follows.
+  // The checkbox reacts at once; the page follows.
   const [isChecked, setIsChecked] = useState(state.showsAllDigits);
   return (
     <Checkbox

@@ -25,16 +25,16 @@ type Row = ArchiveTable['items'][number];
 const MISSING = '–';
 const SIGNED = new Set(['change', 'change_percent', 'open_interest_change']);
 const COLORED = new Set(['change', 'change_percent']);
-/** Prices are in the unit of the first of them. */
+/** All price columns have the unit of the first. */
 const SAME_UNIT = new Set(['high', 'low', 'settle', 'change']);
 const DAYS = new Set(['date', 'expiry']);
-/** Say what a row is: a phone shows them beside every step of the others. */
+/** The columns that identify a row: phones show them next to every step of the others. */
 const ALWAYS_SHOWN = new Set(['date', 'contract']);
-/** What a phone shows first. */
+/** The columns that phones show first. */
 const FIRST_STEP = ['settle', 'change'];
 const COLUMNS_IN_STEP = 2;
 
-/** The rows of the archive, in the columns that the server names. */
+/** The rows of the archive, with the columns that the server returns. */
 export function ArchiveRows({ archive, table }: { archive: Archive; table: ArchiveTable }) {
   const t = useLabels();
   const { globals } = useShell();
@@ -98,7 +98,7 @@ function phoneSteps(fields: readonly string[]): readonly (readonly string[])[] {
 
 interface Drawing {
   readonly language: Language;
-  /** What a locked cell says beyond `***`, if it says more. */
+  /** The hint of a locked cell, if it has one. */
   readonly notice: (row: Row, lock: CellLock) => ReactNode;
 }
 
@@ -142,13 +142,13 @@ function toColumn(
       const text = row[field];
       const lock = typeof text === 'string' ? wireLock(text) : undefined;
       if (lock === undefined) return displayValue(row, field, state.showsAllDigits, language);
-      // One notice in a row says enough: the cells beside it are locked for the same reason.
+      // One hint per row is enough: the other cells are locked for the same reason.
       return (field === fields.find(isPrice) && notice(row, lock)) || <LockedValue />;
     },
   };
 }
 
-/** A price shows its unrounded twin if the reader wants all digits. */
+/** The rounded price, or the unrounded one if the reader asks for all digits. */
 function displayValue(row: Row, field: string, showsAllDigits: boolean, language: Language) {
   const twin = row[`${field}.no_round`];
   const text = showsAllDigits && twin !== undefined ? twin : row[field];

@@ -151,7 +151,7 @@ function Rows({ archive }: { archive: Archive }) {
   return <Empty archive={archive} />;
 }
 
-/** What the server said instead of rows. */
+/** The server’s message in place of rows. */
 function Refused({ archive: { errors, state, usual } }: { archive: Archive }) {
   const t = useLabels();
   const [queue, send] = useAlertQueue(
@@ -205,7 +205,7 @@ function fraction(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0;
 }
 
-/** Why there are no rows, and a way to some. */
+/** Why there are no rows, with a link to existing ones. */
 function Empty({ archive }: { archive: Archive }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -235,7 +235,7 @@ function Empty({ archive }: { archive: Archive }) {
   );
 }
 
-/** The call that gives the same rows. */
+/** The API call that returns the same rows. */
 function ByApi({ archive: { state } }: { archive: Archive }) {
   const t = useLabels();
   const { from, to, contractId, exchangeId } = state;

@@ -17,14 +17,14 @@ const ROUTE = 'pages/derivatives/derivatives-page';
 
 let shown: PageData | undefined;
 
-/** Kept for moves that the server refuses. */
+/** Preserved for navigations that the server rejects. */
 export function rememberArchive(data: PageData | undefined): void {
   shown = data;
 }
 
 /**
- * If the server refuses a move within the archive, the page stays: with the filters as they were
- * chosen, no rows, and what the server says. If nobody answers, `usePreservedPage` keeps it.
+ * If the server rejects a navigation within the archive, the page stays, with the chosen filters, no
+ * rows and the server’s message. If the server doesn’t respond, `usePreservedPage` handles it.
  */
 export const keepArchive: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -48,7 +48,7 @@ export const keepArchive: MiddlewareFunction<Record<string, DataStrategyResult>>
 function withoutRows(archive: Archive, url: URL, errors: readonly string[]): Archive {
   const id = url.searchParams.get('exchangeId');
   const wanted = archive.exchanges.find((each) => String(each.id) === id) ?? archive.exchange;
-  // The contracts of another exchange are not known yet.
+  // The contracts of another exchange aren’t known yet.
   const contracts = wanted.id === archive.exchange.id ? archive.contracts : [];
   return {
     exchanges: archive.exchanges,

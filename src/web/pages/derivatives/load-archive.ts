@@ -25,14 +25,14 @@ export type ArchiveTable = Answer<typeof getDerivativesTable>;
 export type Curve = Answer<typeof getSettlementCurve>;
 export type History = Answer<typeof getExpiryHistory>;
 
-/** Everything that the page shows; null where there is no exchange at all. */
+/** The data of the page; null if there are no exchanges. */
 export interface Archive extends Choice {
   readonly exchanges: readonly Exchange[];
   readonly contracts: readonly Contract[];
   readonly table: ArchiveTable | null;
   readonly curve: Curve | null;
   readonly history: History | null;
-  /** Why there is no table, as HTML, if the server refused it. */
+  /** The server’s error as HTML, if it rejected the request. */
   readonly errors: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export async function loadArchive({ context, url }: Arguments): Promise<Archive 
     (name) => (url.searchParams.get(name) || usual[name]) === typedDays[name],
   );
   const isRead = state.from === typedDays.from && state.to === typedDays.to;
-  // Days in the reader's format came from a form; an address is to mean the same to everybody.
+  // Forms send dates in the reader’s format; a URL must mean the same to every reader.
   if (isRead && !isAsAddressed) {
     throw redirect(keptAddress(formatAddress(state, usual), url.search));
   }
@@ -76,7 +76,7 @@ async function loadTable(
   });
 }
 
-/** Only for those who may see values: of others the server would refuse it. */
+/** Only for viewers with access: the server rejects it for others. */
 async function loadCharts(
   context: Arguments['context'],
   { contractId, expiryId, from, to }: PageState,
@@ -89,7 +89,7 @@ async function loadCharts(
       params: { expiryId: String(id) },
       query: { from, to },
     });
-    // The address may name a month of another contract.
+    // The URL may contain a month of another contract.
     return history?.contractId === contractId ? history : null;
   };
   const firstId = Number(row.expiry_id);

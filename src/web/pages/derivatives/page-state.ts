@@ -8,7 +8,7 @@ import type { Contract, Exchange } from './load-archive.ts';
 export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
-/** What the address of the page says, completed by what is usual. */
+/** The page’s state as read from its URL, completed with defaults. */
 export interface PageState {
   readonly exchangeId: number;
   /** Null for all contracts of the exchange. */
@@ -19,27 +19,27 @@ export interface PageState {
   readonly order: SortOrder;
   readonly page: number;
   readonly showsAllDigits: boolean;
-  /** The month whose history is drawn; null for the first row's. */
+  /** The month whose history is drawn; null for that of the first row. */
   readonly expiryId: number | null;
 }
 
-/** What an address chooses from what there is. */
+/** What the URL selects from the available contracts. */
 export interface Choice {
   readonly exchange: Exchange;
   /** Null for all of them. */
   readonly contract: Contract | null;
   readonly usual: Pick<PageState, 'from' | 'to'>;
-  /** As the fields show them: what can't be read stays as it was typed. */
+  /** As the fields show them; invalid dates stay as typed. */
   readonly typedDays: Pick<PageState, 'from' | 'to'>;
   readonly state: PageState;
 }
 
 export const ADDRESS = '/derivatives/';
-/** Stands in the address for all contracts. */
+/** Means “all contracts” in the URL. */
 export const ALL = 'all';
 const USUAL_MONTHS = 3;
 
-/** The three months up to the last day of which there are rows. */
+/** The three months up to the last day with rows. */
 function usualDates({
   firstDay,
   lastDay,
@@ -49,7 +49,7 @@ function usualDates({
   return { from: formatDay(from), to: formatDay(to) };
 }
 
-/** Fields of the query that are no part of what is usual. */
+/** The query fields of the state; default dates are left out. */
 export function chosenFields(
   state: PageState,
   usual: Pick<PageState, 'from' | 'to'>,
@@ -77,7 +77,7 @@ export function formatAddress(state: PageState, usual: Pick<PageState, 'from' | 
   return `${ADDRESS}?${parts.join('&')}`;
 }
 
-/** Other rows begin at the first page. */
+/** A change of rows goes back to the first page. */
 export function withRows(
   state: PageState,
   part: Partial<Omit<PageState, 'page' | 'showsAllDigits'>>,
@@ -85,7 +85,7 @@ export function withRows(
   return { ...state, ...part, page: 1 };
 }
 
-/** Another exchange has other contracts: the address says nothing of them, so the first is shown. */
+/** Another exchange has other contracts, so its first one is shown. */
 export function exchangeAddress(exchangeId: number): string {
   return `${ADDRESS}?exchangeId=${exchangeId}`;
 }
@@ -94,7 +94,7 @@ export function isReversed({ from, to }: Pick<PageState, 'from' | 'to'>): boolea
   return from > to;
 }
 
-/** A day that exists, or what is usual: a half-typed address still shows something. */
+/** A valid date, or the default: an incomplete URL still shows something. */
 function dayOr(text: string, usual: string): string {
   return parseDay(text) !== undefined ? text : usual;
 }

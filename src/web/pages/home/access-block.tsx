@@ -15,7 +15,7 @@ const ROWS = [
   { label: 'home_access_files', isOpen: false },
 ] as const;
 
-/** For those who may not see values: what they see now, what access adds, and the way to it. */
+/** For viewers without access: what they see now, what access adds and how to get it. */
 export function AccessBlock() {
   const t = useLabels();
   const story = useAccessStory();

@@ -9,9 +9,9 @@ import css from './block.module.css';
 
 interface BlockProps {
   readonly title: string;
-  /** The list that it is a part of. */
+  /** The full list that the block is taken from. */
   readonly href: string;
-  /** How long that list is; or what the link says. */
+  /** The length of that list, or the text of the link. */
   readonly all: number | string;
   /** Between the title and the link. */
   readonly tools?: ReactNode;
@@ -24,7 +24,7 @@ interface BlockProps {
 
 const NO_NOTES: readonly string[] = [];
 
-/** A part of the start page: its title and its list above, of when it is and from whom below. */
+/** A block of the start page: title and link above, time and source below. */
 export function Block({
   title,
   href,

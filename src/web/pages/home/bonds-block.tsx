@@ -18,7 +18,7 @@ import { usePanels, type Panel } from './use-panels.tsx';
 
 type Row = Home['bonds']['newest'][number];
 
-/** Bonds that moved, that are new, that pay most; for others the most important and the new. */
+/** Largest moves, new issues and highest yields; without access, the most important and new bonds. */
 export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) {
   const t = useLabels();
   const { lang } = useShell().globals;

@@ -18,7 +18,7 @@ const LISTS = [
   { kind: 'company', href: '/company/' },
 ] as const;
 
-/** How many there are of each kind, and how many rose and fell. */
+/** The number of instruments of each kind, and how many rose and fell. */
 export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -61,7 +61,7 @@ export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
   );
 }
 
-/** What is not of the day above the column says so. */
+/** Counts of another date than the column’s are dated individually. */
 function OtherDay({ row, day }: { row: Home['breadth'][number] | undefined; day: string | null }) {
   const { lang } = useShell().globals;
   return row && row.day !== day && <small className={css.day}>{dayText(row.day, lang)}</small>;

@@ -14,10 +14,10 @@ import css from './curve-block.module.css';
 import type { Home } from './home-page.tsx';
 
 const COUNTRIES = 5;
-/** Days between: what is nearer is the line of the month before. */
+/** In days; an earlier curve within this distance counts as last month’s. */
 const MONTH_DAYS = 100;
 
-/** The curve of a government now, a month and a year before, with its tenors below the axis. */
+/** A government curve today, a month ago and a year ago, with its tenors below the axis. */
 export function CurveBlock({
   curve,
   yields,
@@ -70,7 +70,7 @@ export function CurveBlock({
   );
 }
 
-/** Other governments, as links to the same page. */
+/** Links to the same page with the curves of other governments. */
 function Countries({ curve, yields }: { curve: Answer<typeof getCurve>; yields: Home['yields'] }) {
   const t = useLabels();
   const first = yields.slice(0, COUNTRIES);

@@ -6,7 +6,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import css from './home-page.module.css';
 import { SetupList } from './setup-list.tsx';
 
-/** A portal without data: what visitors read, and what operators do next. */
+/** Shown while the portal has no data: a note for visitors, next steps for operators. */
 export function EmptyMarket({ setup }: { setup: Setup | null }) {
   const t = useLabels();
   const { globals } = useShell();

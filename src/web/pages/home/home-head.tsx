@@ -11,7 +11,7 @@ import { Breadth } from './breadth.tsx';
 import css from './home-head.module.css';
 import type { Home } from './home-page.tsx';
 
-/** The headline, the search, and what there is. */
+/** The headline, the search and the counts of each kind. */
 export function HomeHead({ home }: { home: Home }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -38,7 +38,7 @@ export function weekdayText(day: string, t: Translate, language: Language): stri
   return `${t(`home_weekday_${weekdayFromDay(parseDay(day)!) as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)} ${dayText(day, language)}`;
 }
 
-/** Where the market goes; for those who may not know, what there is. */
+/** The direction of the market; for viewers without access, what the portal covers. */
 function headlineText({ headline, counts }: Home, t: Translate, language: Language): string {
   const { yields, shares, leader, leaderChange } = headline;
   const parts = [
@@ -66,7 +66,7 @@ function joinParts(parts: readonly string[], t: Translate): string {
   return parts.reduce((first, second) => t('home_headline_pair', { first, second }));
 }
 
-/** What one could search for: things that are there. */
+/** Search suggestions that exist in the data. */
 function Examples({ home }: { home: Home }) {
   const t = useLabels();
   const [pair] = home.pairs.leading;

@@ -42,7 +42,7 @@ const LABELS = pageLabels(
   'bond_parts.marks',
   'shell.no_data',
 );
-/** The checklist of operators, whose texts nobody else gets. */
+/** The operators’ checklist; its texts are sent to operators only. */
 const SETUP_LABELS = pageLabels('home.checklist');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -57,7 +57,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { labels, head, data: pack({ home: withoutUnseen(home), curve, setup }) };
 }
 
-/** The curve of the wanted country, or of the first, beside those of a month and a year before. */
+/** The curve of the requested country (by default the first), today, a month ago and a year ago. */
 async function loadCurve(
   context: Readonly<RouterContextProvider>,
   yields: Home['yields'],
@@ -73,7 +73,7 @@ async function loadCurve(
   });
 }
 
-/** Whoever sees rankings does not see what stands in their place for others. */
+/** Viewers with access see rankings, so the lists that replace them for others are dropped. */
 function withoutUnseen(home: Home): Home {
   if (home.masked) return home;
   return {
@@ -124,7 +124,7 @@ function Market({ home: loaded, curve, setup }: MarketProps) {
   );
 }
 
-/** The same with quotes that move. */
+/** The same with live quotes. */
 function useLiveHome(home: Home) {
   const { pairs, indexes } = home;
   const lists = [pairs.leading, pairs.moved, indexes.leading, indexes.rates];

@@ -20,7 +20,7 @@ const BOX = { width: 384, height: 276, left: 4, right: 26, top: 12, bottom: 34 }
 const X_STEPS = 6;
 const Y_STEPS = 5;
 
-/** Leading bonds by yield and duration, coloured by rating, with the medians of each step. */
+/** Leading bonds by yield and duration, coloured by rating, with the medians of each rating. */
 export function MapBlock({
   map,
   day,
@@ -118,7 +118,7 @@ function bandColor(band: Band['band']): string {
   return seriesColor({}, BAND_COLORS[band]);
 }
 
-/** A picture: the map that can be read point by point is behind the link above it. */
+/** A static picture; the link above it leads to the interactive map. */
 function Picture({ map, name }: { map: Map; name: string }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -185,7 +185,7 @@ function scale(ticks: readonly number[], from: number, to: number): (value: numb
   return (value) => Math.round(from + ((value - low) / (high - low || 1)) * (to - from));
 }
 
-/** Round ends make a dot of each. */
+/** Round line caps turn each into a dot. */
 function drawPoints(places: readonly number[], longest: number, { x, y }: Scales): string {
   let path = '';
   for (let i = 0; i < places.length; i += 2) {

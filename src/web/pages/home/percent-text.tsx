@@ -6,7 +6,7 @@ import { LockedValue } from '../../parts/locked-value.tsx';
 import { NoDayChange, shownDirection } from '../../parts/quote-text.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 
-/** The change of a day in percent, with its sign and colour; or why there is none. */
+/** The day’s change in percent with its sign and colour, or the reason why it is missing. */
 export function PercentText({
   row: { dayChange: value, lastDay, isStale },
 }: {

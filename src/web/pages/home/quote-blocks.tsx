@@ -117,11 +117,11 @@ interface QuoteGroupsProps<Row extends QuotedRow> {
   readonly name: (row: Row) => string;
   readonly caption: string;
   readonly isRate?: boolean;
-  /** All rows of a column have the same precision, or their points stand below each other. */
+  /** One precision for the whole column; without it, decimal points are aligned. */
   readonly decimals?: number;
 }
 
-/** Tables below each other, with the headings of the first. */
+/** Stacked tables that share the headings of the first. */
 function QuoteGroups<Row extends QuotedRow>(props: QuoteGroupsProps<Row>) {
   const shown = props.groups.filter(({ rows }) => rows.length > 0);
   const columns = useQuoteColumns(
@@ -151,7 +151,7 @@ function useQuoteColumns<Row extends QuotedRow>(
   const { globals, timeZone } = useShell();
   const alignTo = mostDecimals(rows.map(({ quote }) => quote));
   const isHidden = rows.every(({ quote }) => isMasked(quote));
-  // The foot tells when the latest are of; what is older says so itself.
+  // The foot has the time of the latest quotes; older ones are dated individually.
   const latest = dayPart(findLatest(rows));
   const change: ListColumn<Row> = {
     field: 'change',

@@ -7,7 +7,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { Button } from '../../../widgets/button/button.tsx';
 import css from './setup-list.module.css';
 
-/** Where a step is done; backups are made by a command. */
+/** The page on which a step is completed; backups are made with a command. */
 const ADDRESSES: Readonly<Partial<Record<SetupStep, string>>> = {
   data: '/admin/data/',
   name: '/admin/settings/#name-siteName',
@@ -22,7 +22,7 @@ const COMMANDS = {
   backup: 'npm run backup',
 };
 
-/** What operators of a new portal do next; the server sends it to nobody else. */
+/** Setup steps for a new portal; the server sends them to operators only. */
 export function SetupList({ steps }: Pick<Setup, 'steps'>) {
   const t = useLabels();
   const id = useId();

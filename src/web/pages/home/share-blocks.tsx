@@ -19,7 +19,7 @@ import { usePanels } from './use-panels.tsx';
 type Share = Home['stocks']['rising'][number];
 type Fund = Home['etf']['largest'][number];
 
-/** What rose and what fell, beside each other; on phones one at a time. */
+/** Gainers and losers side by side; on phones, one at a time. */
 export function StockBlocks({ home: { stocks, counts, masked } }: { home: Home }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -175,7 +175,7 @@ function useShareColumns<Row extends Share>(
   ];
 }
 
-/** Millions of a currency, which stands below the name. */
+/** In millions of the currency shown below the name. */
 function Millions({ value }: { value: string | null }) {
   const { lang } = useShell().globals;
   if (value === null) return '–';

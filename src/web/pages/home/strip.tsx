@@ -43,7 +43,7 @@ export function Strip({ home }: { home: Home }) {
     change: <PointsText points={row.change} />,
     changeUnit: t('unit_bp'),
     asOf: asOfShort(row.day, globals.lang, timeZone),
-    // Viewers without access see no line of a yield.
+    // A yield’s sparkline would reveal values to viewers without access.
     line: !masked && <Sparkline values={row.line} tone={pointsTone(row.change, globals.lang)} />,
   }));
   const items = [...quoted.slice(0, INDEXES), ...rates, ...quoted.slice(INDEXES)];
@@ -60,7 +60,7 @@ export function Strip({ home }: { home: Home }) {
   );
 }
 
-/** The portal’s own name says nothing here, and would cost the other end of a long one. */
+/** Without the portal’s own name, which would take room from the rest. */
 function withoutSite(name: string, siteName: string): string {
   const own = [siteName, BUILT_IN_NAME].find((each) => name.startsWith(`${each} `));
   return own === undefined ? name : name.slice(own.length + 1);

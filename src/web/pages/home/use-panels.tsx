@@ -10,8 +10,8 @@ export interface Panel {
 }
 
 /**
- * Several contents in one place. The server sends all of them; where there are no scripts, and on
- * paper, all are shown. `isForPhones`: elsewhere they stand beside each other, without tabs.
+ * Several panels in one place. The server sends all of them; without scripts and in print all are
+ * shown. With `isForPhones`, wider screens show them side by side, without tabs.
  */
 export function usePanels(
   label: string,

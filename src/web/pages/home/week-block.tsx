@@ -12,10 +12,10 @@ import css from './week-block.module.css';
 type Day = Home['week']['days'][number];
 type Item = Day['items'][number];
 
-/** More are behind a line that opens. */
+/** Further ones are folded. */
 const FIRST = 4;
 
-/** What bonds pay, and by which rights they may end, in the next five business days. */
+/** Bond payments, calls and puts of the next five business days. */
 export function WeekBlock({ week, sources }: { week: Home['week']; sources: readonly string[] }) {
   const t = useLabels();
   const { lang } = useShell().globals;

@@ -9,10 +9,10 @@ import css from './table.module.css';
 
 type Row = Home['yields'][number];
 
-/** Where nothing but names can be read, fewer do. */
+/** Fewer rows for viewers who see only names. */
 const SHOWN_MASKED = 8;
 
-/** What governments pay over ten years, beside Germany. */
+/** Ten-year government yields, compared with Germany. */
 export function YieldsBlock({ home: { yields: all, counts, masked } }: { home: Home }) {
   const t = useLabels();
   if (all.length === 0) return null;

@@ -44,7 +44,7 @@ const LABELS = pageLabels(
   'desk.notice',
   'shell.hint_texts',
 );
-/** A stock or an ETF: the first part of the address says which. */
+/** A stock or an ETF, depending on the first part of the URL. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const history = await loadNumbered(
     context,

@@ -10,7 +10,7 @@ import type { CompanyBonds } from './load-bonds.ts';
 
 const FOLDS = { active: undefined, matured: 'earlier', withdrawn: 'extra' } as const;
 
-/** The bonds of the issuer by maturity; those that are repaid or withdrawn are folded. */
+/** The issuer’s bonds by maturity; matured and withdrawn ones are folded. */
 export function CompanyBondTable({ companyId, data }: { companyId: number; data: CompanyBonds }) {
   const t = useLabels();
   const { items, total, sources } = data.bonds;

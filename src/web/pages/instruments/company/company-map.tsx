@@ -1,3 +1,6 @@
+import { Button } from '../../../../widgets/button/button.tsx';
+import { seriesColor } from '../../../../widgets/chart/palette.ts';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
 import { BondMap, type BondGroup } from '../../../parts/bond-map.tsx';
 import shared from '../../../parts/bond-parts.module.css';
 import { latestPrice, type ListedBond } from '../../../parts/bond-columns.tsx';
@@ -7,13 +10,15 @@ import { SectionSource } from '../../../parts/section-source.tsx';
 import { PreservedParamsField, Link, usePageNavigate } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
+import { bondLabel } from './bond-label.ts';
 import css from './company-page.module.css';
 import type { CompanyBonds } from './load-bonds.ts';
 import { mapAddress, withoutPoints, withPoint } from './map-address.ts';
+import { SpreadList } from './spread-list.tsx';
 
-const HEIGHT = 460;
+const HEIGHT = 360;
 
-/** The bonds of the issuer by yield and duration, with any others that one wants beside them. */
+/** The issuer’s bonds by yield and duration, with any bonds added for comparison. */
 export function CompanyMap({ path, data }: { path: string; data: CompanyBonds }) {
   const t = useLabels();
   const navigate = usePageNavigate();
@@ -22,7 +27,8 @@ export function CompanyMap({ path, data }: { path: string; data: CompanyBonds })
   const active = bonds.items.filter(({ status }) => status === 'active');
   const groups = groupByCurrency(active.filter(({ id }) => !state.removed.includes(id)));
   if (added.length > 0) {
-    groups.push({ id: 'added', name: t('company_map_added'), bonds: added });
+    const color = seriesColor({}, groups.length);
+    groups.push({ id: 'added', name: t('company_map_added'), bonds: added, color });
   }
   const asOf = latestPrice([...active, ...added]);
   const isMasked = active.some((bond) => isMaskedFigure(bond.yield));
@@ -32,20 +38,24 @@ export function CompanyMap({ path, data }: { path: string; data: CompanyBonds })
         <h2 id="yield-map">{t('company_map')}</h2>
         <p>{t('company_map_about')}</p>
       </div>
-      <BondMap
-        name={t('company_map_about')}
-        height={HEIGHT}
-        hasTools
-        curves={curves}
-        groups={groups}
-        notes={asOf === null ? [] : [asOfText(asOf, globals.lang, timeZone)]}
-        onRemove={(ids) =>
-          navigate(mapAddress(path, withoutPoints(state, ids)), {
-            preventScrollReset: true,
-            replace: true,
-          })
-        }
-      />
+      <div className={css.map}>
+        <BondMap
+          name={t('company_map_about')}
+          height={HEIGHT}
+          hasTools
+          curves={curves}
+          groups={groups}
+          labelFor={(bond) => bondLabel(bond, t('issued_perpetual'), globals.lang)}
+          notes={asOf === null ? [] : [asOfText(asOf, globals.lang, timeZone)]}
+          onRemove={(ids) =>
+            navigate(mapAddress(path, withoutPoints(state, ids)), {
+              preventScrollReset: true,
+              replace: true,
+            })
+          }
+        />
+        <SpreadList groups={groups} />
+      </div>
       {!isMasked && <AddedPoints path={path} data={data} />}
       <SectionSource asOf={asOf} sources={bonds.sources} notes={[t('company_map_note')]} />
     </section>
@@ -54,10 +64,15 @@ export function CompanyMap({ path, data }: { path: string; data: CompanyBonds })
 
 function groupByCurrency(bonds: readonly ListedBond[]): BondGroup[] {
   const byCurrency = Map.groupBy(bonds, ({ currency }) => currency ?? '–');
-  return [...byCurrency].map(([currency, own]) => ({ id: currency, name: currency, bonds: own }));
+  return [...byCurrency].map(([currency, own], i) => ({
+    id: currency,
+    name: currency,
+    bonds: own,
+    color: seriesColor({}, i),
+  }));
 }
 
-/** Bonds are found by name or code and added by a link, so that it works without scripts. */
+/** Search results are links that add the bond, so the form works without scripts. */
 function AddedPoints({ path, data }: { path: string; data: CompanyBonds }) {
   const t = useLabels();
   const { state, found, added, bonds } = data;
@@ -70,11 +85,15 @@ function AddedPoints({ path, data }: { path: string; data: CompanyBonds }) {
         {state.removed.length > 0 && (
           <input type="hidden" name="without" value={state.removed.join(',')} />
         )}
-        <label>
-          {t('company_map_find')}
-          <input name="find" type="search" maxLength={100} defaultValue={state.find} />
-        </label>
-        <button type="submit">{t('company_map_search')}</button>
+        <TextField
+          label={t('company_map_find')}
+          name="find"
+          type="search"
+          maxLength={100}
+          defaultValue={state.find}
+          className={css.term}
+        />
+        <Button type="submit">{t('company_map_search')}</Button>
       </form>
       {found && (
         <ul className={css.found} aria-label={t('company_map_found')}>

@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Answer } from '../../../../contracts/core/endpoint.ts';
-import { getCompany, SECTIONS } from '../../../../contracts/instruments/instruments.ts';
-import { BOND_DECIMALS } from '../../../../domain/bonds/bond-decimals.ts';
+import { getCompany } from '../../../../contracts/instruments/instruments.ts';
 import { formatDay } from '../../../../domain/time/day.ts';
 import { LANGUAGES } from '../../../../domain/text/language.ts';
 import { todayAt } from '../../../../domain/time/now.ts';
 import type { Translate } from '../../../../labels/label-keys.ts';
-import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
-import { PageTable } from '../../../parts/page-table.tsx';
 import { load } from '../../../api/load.ts';
 import { pack } from '../../../api/packed.ts';
 import { companyHead } from '../../../parts/found-head.ts';
+import type { ListedBond } from '../../../parts/bond-columns.tsx';
 import { Facts } from '../../../parts/identifiers.tsx';
 import { InstrumentChart } from '../../../parts/instrument-chart.tsx';
 import { LatestQuote } from '../../../parts/latest-quote.tsx';
@@ -21,26 +19,22 @@ import {
 import { loadNumbered } from '../../../parts/lead-to-merged.ts';
 import { nameCountries } from '../../../parts/name-countries.ts';
 import { LockedNotice } from '../../../parts/locked-notice.tsx';
-import {
-  asOfText,
-  mostDecimals,
-  QuoteChangeNumber,
-  QuoteValue,
-} from '../../../parts/quote-text.tsx';
 import { pageContext } from '../../../page-context.ts';
 import { Link } from '../../../shell/link.tsx';
 import { usePreservedPage } from '../../../shell/keep-page.ts';
-import { RouterLink } from '../../../shell/router-link.tsx';
 import { SectionedPage, type PageSection } from '../../../shell/sectioned-page.tsx';
-import { useShell } from '../../../shell/use-shell.ts';
 import { usePageData } from '../../../shell/use-page-data.ts';
 import { HISTORY_LABELS } from '../../../shell/chart-labels.ts';
 import { pageLabels, useLabels, usePageTexts } from '../../../shell/use-labels.ts';
 import { CompanyBondTable } from './company-bonds.tsx';
+import { debtByCurrency } from './company-debt.ts';
 import { CompanyMap } from './company-map.tsx';
 import css from './company-page.module.css';
 import { CompanyRatings } from './company-ratings.tsx';
+import { DebtProfile } from './debt-profile.tsx';
+import { KeyFigures } from './key-figures.tsx';
 import { loadBonds, type CompanyBonds } from './load-bonds.ts';
+import { OtherInstruments, type Issued } from './other-instruments.tsx';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
@@ -60,6 +54,7 @@ const LABELS = pageLabels(
   'bond_parts.list',
   'bond_parts.marks',
   'bond_parts.rated',
+  'bond_parts.issued',
 );
 
 export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {
@@ -87,72 +82,110 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
   };
 }
 
-/** An issuer, the history of its leading instrument, and a list of its instruments. */
+/** An issuer: its key figures, facts, ratings, debt, bonds, and the history of its main instrument. */
 export default function CompanyPage() {
   usePreservedPage();
   const { company, country, history, bonds, today } = usePageData<typeof loader>();
   const t = useLabels();
-  // A sector of a source may have no label; then its code is shown.
-  const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
-  const { instruments, total } = company;
+  const active = bonds.bonds.items.filter(({ status }) => status === 'active');
+  const debt = debtByCurrency(active, today);
+  const others = findOthers(company, bonds);
+  const path = `/company/${company.id}/`;
   return (
-    <SectionedPage
-      sections={[
-        { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
-        ...listBondSections(t, bonds),
-        ...(history ? [{ id: 'history', title: t('index_history'), icon: 'chart' } as const] : []),
-        { id: 'instruments', title: t('company_instruments'), icon: 'instruments' },
-      ]}
-    >
+    <SectionedPage sections={listSections(t, { bonds, history, others })}>
       <article className={css.page}>
         <header className={css.head}>
           <p className={css.kind}>{t('instrument_issuer')}</p>
           <h1>{company.name}</h1>
           <LockedNotice />
         </header>
-        <section aria-labelledby="facts" className={css.facts}>
-          <h2 id="facts">{t('index_key_facts')}</h2>
-          <Facts
-            items={[
-              [t('company_country'), country],
-              [t('company_sector'), sector],
-              [t('instrument_status'), t(`company_status_${company.status}`)],
-              [t('index_id'), String(company.id)],
-            ]}
-          />
-          <p className={css.source}>{t('index_source', { source: company.source })}</p>
-        </section>
-        <CompanyRatings ratings={bonds.ratings} today={today} />
+        <KeyFigures data={bonds} debt={debt} history={history} today={today} />
+        <div className={css.identity}>
+          <CompanyFacts company={company} country={country} active={active} />
+          <CompanyRatings ratings={bonds.ratings} today={today} />
+        </div>
+        <DebtProfile data={bonds} debt={debt} />
         {bonds.bonds.items.length > 0 && (
           <>
-            <CompanyMap path={`/company/${company.id}/`} data={bonds} />
+            <CompanyMap path={path} data={bonds} />
             <CompanyBondTable companyId={company.id} data={bonds} />
           </>
         )}
-        {history && <LeadingHistory history={history} path={`/company/${company.id}/`} />}
-        <section aria-labelledby="instruments" className={css.instruments}>
-          <h2 id="instruments">{t('company_instruments')}</h2>
-          {instruments.length > 0 ? (
-            <Instruments items={instruments} />
-          ) : (
-            <p className={css.source}>{t('company_no_instruments')}</p>
-          )}
-          {total > instruments.length && (
-            <p className={css.source}>{t('company_more', { shown: instruments.length, total })}</p>
-          )}
-        </section>
+        {history && <LeadingHistory history={history} path={path} />}
+        {others.length > 0 && (
+          <section aria-labelledby="instruments" className={css.instruments}>
+            <h2 id="instruments">{t('company_instruments')}</h2>
+            <OtherInstruments items={others} />
+          </section>
+        )}
+        {company.total === 0 && <p className={css.kind}>{t('company_no_instruments')}</p>}
       </article>
     </SectionedPage>
   );
 }
 
-function listBondSections(t: Translate, { bonds, ratings }: CompanyBonds): PageSection[] {
-  const rated: PageSection = { id: 'ratings', title: t('rating_title'), icon: 'statistics' };
-  const issued: PageSection[] = [
-    { id: 'yield-map', title: t('company_map'), icon: 'chart' },
-    { id: 'bonds', title: t('company_bonds'), icon: 'table' },
+/** Instruments that are neither in the table of bonds nor the one whose history is shown. */
+function findOthers({ instruments, leading }: Company, { bonds }: CompanyBonds) {
+  const shown = new Set(bonds.items.map(({ id }) => id));
+  return instruments.filter(({ id }) => id !== leading?.id && !shown.has(id));
+}
+
+function CompanyFacts({
+  company,
+  country,
+  active,
+}: {
+  company: Company;
+  country: string;
+  active: readonly ListedBond[];
+}) {
+  const t = useLabels();
+  // A source may report a sector without a label; its code is shown then.
+  const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
+  const green = active.filter(({ isGreen }) => isGreen).length;
+  return (
+    <section aria-labelledby="facts" className={css.facts}>
+      <h2 id="facts">{t('index_key_facts')}</h2>
+      <Facts
+        items={[
+          [t('company_country'), country],
+          [t('company_sector'), sector],
+          [t('instrument_status'), t(`company_status_${company.status}`)],
+          [
+            t('company_green'),
+            green === 0 ? null : t('company_green_count', { count: green, total: active.length }),
+          ],
+          [t('index_id'), String(company.id)],
+        ]}
+      />
+      <p className={css.source}>{t('index_source', { source: company.source })}</p>
+    </section>
+  );
+}
+
+function listSections(
+  t: Translate,
+  {
+    bonds: { bonds, ratings },
+    history,
+    others,
+  }: { bonds: CompanyBonds; history: InstrumentHistory | null; others: readonly Issued[] },
+): PageSection[] {
+  const isActive = bonds.items.some(({ status }) => status === 'active');
+  const sections: readonly (PageSection | false)[] = [
+    { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
+    ratings.items.length > 0 && { id: 'ratings', title: t('rating_title'), icon: 'statistics' },
+    isActive && { id: 'debt', title: t('company_debt'), icon: 'statistics' },
+    bonds.items.length > 0 && { id: 'yield-map', title: t('company_map'), icon: 'chart' },
+    bonds.items.length > 0 && { id: 'bonds', title: t('company_bonds'), icon: 'table' },
+    history !== null && { id: 'history', title: t('index_history'), icon: 'chart' },
+    others.length > 0 && {
+      id: 'instruments',
+      title: t('company_instruments'),
+      icon: 'instruments',
+    },
   ];
-  return [...(ratings.items.length > 0 ? [rated] : []), ...(bonds.items.length > 0 ? issued : [])];
+  return sections.filter((section) => section !== false);
 }
 
 function LeadingHistory({ history, path }: { history: InstrumentHistory; path: string }) {
@@ -170,78 +203,5 @@ function LeadingHistory({ history, path }: { history: InstrumentHistory; path: s
       </div>
       <InstrumentChart history={history} path={path} />
     </section>
-  );
-}
-
-type Issued = Company['instruments'][number];
-
-function Instruments({ items }: { items: Company['instruments'] }) {
-  const t = useLabels();
-  const { globals, timeZone } = useShell();
-  const rows = items.map((item) =>
-    item.section === 'bonds'
-      ? { ...item, quote: { ...item.quote, decimals: BOND_DECIMALS.price } }
-      : item,
-  );
-  const alignTo = mostDecimals(rows.map(({ quote }) => quote));
-  const columns: ListColumn<Issued>[] = [
-    {
-      field: 'name',
-      title: t('company_instrument'),
-      value: ({ section, id, name, status }) => ({
-        text: name,
-        href: `/${section}/${id}/`,
-        note: status === 'active' ? undefined : t(`instrument_status_${status}`),
-      }),
-    },
-    {
-      field: 'type',
-      title: t('company_type'),
-      isWide: true,
-      value: ({ section }) => t(`instrument_kind_${SECTIONS[section]}`),
-    },
-    {
-      field: 'isin',
-      title: t('index_isin'),
-      isWide: true,
-      render: ({ isin }) => <code>{isin}</code>,
-    },
-    {
-      field: 'value',
-      title: t('index_last_value'),
-      kind: 'number',
-      render: ({ quote }) => <QuoteValue quote={quote} alignTo={alignTo} />,
-    },
-    {
-      field: 'unit',
-      title: t('index_unit'),
-      isTitleUnseen: true,
-      className: css.unit,
-      render: ({ quote }) => quote.unit,
-    },
-    {
-      field: 'change',
-      title: t('index_change'),
-      unit: '%',
-      kind: 'number',
-      render: ({ quote }) => <QuoteChangeNumber quote={quote} />,
-    },
-    {
-      field: 'date',
-      title: t('chart_date'),
-      kind: 'number',
-      isWide: true,
-      value: ({ quote }) => asOfText(quote.asOf, globals.lang, timeZone),
-    },
-  ];
-  return (
-    <PageTable
-      caption={t('company_instruments')}
-      hasRowLinks
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      link={RouterLink}
-    />
   );
 }

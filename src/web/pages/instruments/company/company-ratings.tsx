@@ -15,7 +15,7 @@ import { SectionSource } from '../../../parts/section-source.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 
-/** What each agency said over the years, and says now. */
+/** The ratings of each agency over the years and today. */
 export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: string }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -51,8 +51,7 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
         asOf={history[0]?.ratedOn ?? null}
         sources={sources}
         notes={[
-          composite.issuer &&
-            `${t('rating_composite')}: ${gradeText(composite.issuer.grade)}. ${t('rating_composite_note')}`,
+          composite.issuer && t('rating_composite_note'),
           items.some(isNational) && t('rating_national_note'),
         ]}
       />
@@ -60,7 +59,7 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
   );
 }
 
-/** Who rates the issuer, for those who may not see what they say. */
+/** For viewers without access: the agencies without their grades. */
 function LockedRatings({ ratings: { items, sources } }: { ratings: Ratings }) {
   const t = useLabels();
   return (
@@ -79,12 +78,12 @@ function LockedRatings({ ratings: { items, sources } }: { ratings: Ratings }) {
   );
 }
 
-/** Whether two are of one agency on one scale. */
+/** Whether two ratings are by the same agency on the same scale. */
 function isSameLine(one: Rating, other: Rating): boolean {
   return one.agency === other.agency && one.scale === other.scale;
 }
 
-/** From grade to grade, and where the outlook changed. */
+/** Spans of equal grades, and the changes of outlook. */
 function drawSteps(steps: readonly Rating[], share: (day: string | null) => number) {
   const spans = steps.flatMap((step, i) => {
     const next = steps[i + 1];
@@ -100,7 +99,7 @@ function drawSteps(steps: readonly Rating[], share: (day: string | null) => numb
   return { spans: joinEqual(spans), outlooks };
 }
 
-/** A grade that was affirmed goes on. */
+/** An affirmed grade continues its span. */
 function joinEqual(spans: RatingLane['spans']): RatingLane['spans'] {
   const joined: RatingLane['spans'][number][] = [];
   for (const span of spans) {

@@ -15,7 +15,7 @@ const MAX_FOUND = 8;
 
 export type CompanyBonds = Awaited<ReturnType<typeof loadBonds>>;
 
-/** The bonds and ratings of an issuer, and what its map shows besides. */
+/** An issuer’s bonds and ratings, plus the bonds added to its map. */
 export async function loadBonds(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -52,7 +52,7 @@ export async function loadBonds(
     state,
     found: found?.items.slice(0, MAX_FOUND).map(({ id, ttl, ticker }) => ({
       id,
-      // The match is marked in it; here it is a plain text.
+      // Search results mark the match with tags; plain text is needed here.
       name: ttl.replaceAll(/<[^>]*>/g, ''),
       codes: ticker.join(' '),
     })),

@@ -1,8 +1,8 @@
-/** What the address of the map says: bonds that were added to it, and bonds that were removed. */
+/** The state of the map in the URL: added and removed bonds. */
 export interface MapState {
   readonly added: readonly number[];
   readonly removed: readonly number[];
-  /** What bonds are searched by. */
+  /** The search term for bonds to add. */
   readonly find: string;
 }
 
@@ -26,12 +26,12 @@ export function mapAddress(path: string, { added, removed }: Omit<MapState, 'fin
   const query = new URLSearchParams();
   if (added.length > 0) query.set('add', added.join(','));
   if (removed.length > 0) query.set('without', removed.join(','));
-  // Commas are allowed in an address, and are easier to read.
+  // Commas are valid in a URL and easier to read than %2C.
   const text = query.toString().replaceAll('%2C', ',');
   return `${path}${text === '' ? '' : `?${text}`}#yield-map`;
 }
 
-/** Bonds that were added go; bonds of the issuer are noted as removed. */
+/** Drops added bonds; the issuer’s own bonds are recorded as removed. */
 export function withoutPoints(state: MapState, ids: readonly number[]): MapState {
   const gone = new Set(ids);
   const others = ids.filter((id) => !state.added.includes(id));

@@ -58,7 +58,7 @@ const LABELS = pageLabels(
   'shell.hint_texts',
 );
 
-/** The chart of the page comes as a finished picture; its points are loaded later. */
+/** The server renders the chart as a picture; its points are loaded later. */
 export async function loader({ context, params: { indexId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = { indexId };
@@ -192,7 +192,7 @@ function IndexHead({
   index: Index;
   quote: Index['quote'];
   state: LiveQuotes['state'];
-  /** Of a masked line; that of a rate is not drawn. */
+  /** For a masked line; that of a rate isn’t drawn. */
   hasShape: boolean;
 }) {
   const t = useLabels();

@@ -21,7 +21,7 @@ const TITLES = {
   '5Y': 'statistics_5y',
 } as const;
 
-/** High, low and change over the usual periods, up to the quote that the page shows. */
+/** High, low and change over standard periods, up to the quote shown on the page. */
 export function IndexStatistics({ items, quote }: { items: Statistics; quote: Quote }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
@@ -74,7 +74,7 @@ export function IndexStatistics({ items, quote }: { items: Statistics; quote: Qu
   );
 }
 
-/** The answer ends with the last close; a value of today goes on from there. */
+/** The response ends with the last close; today’s value follows it. */
 function upToNow(item: Statistics[number], quote: Quote, timeZone: TimeZone): Statistics[number] {
   const { asOf, isRate } = quote;
   const value = parseDecimal(quote.value ?? '');

@@ -30,7 +30,7 @@ import css from './index-values.module.css';
 type Values = Answer<typeof listIndexValues>;
 type Column = ListColumn<Values['items'][number]>;
 
-/** The values of the period that the chart shows, the latest first. */
+/** The values of the chart’s period, latest first. */
 export function IndexValues(props: {
   id: number;
   values: Values;
@@ -109,7 +109,7 @@ function useColumns({ items }: Values, quote: Quote): Column[] {
   ];
 }
 
-/** The same values as files, for viewers who may have them. */
+/** Downloads of the same values, for viewers with access. */
 export function Downloads({
   id,
   period,
