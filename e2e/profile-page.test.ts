@@ -5,7 +5,7 @@ import { expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 
 const site = useSite({ config: { hasOutbox: true } });
 
-/** Signs in as a new account of a person; gives its id. */
+/** Signs in as a new personal account; returns its id. */
 async function enter(page: Page, email: string): Promise<number> {
   const { id, cookie } = await makeAccount(site.app, email);
   const [name = '', value = ''] = (cookie.split('; ')[0] ?? '').split('=');
@@ -27,7 +27,7 @@ async function send(page: Page, id: string, button: string): Promise<void> {
   await toNextDocument(page, act);
 }
 
-test('USR-1 name, address and what is shown: each section says what it has done', async () => {
+test('USR-1 name, email and preferences: each section confirms what it has done', async () => {
   const page = await site.open('/profile/', { prepare: (tab) => enter(tab, 'ada@example.org') });
   const passwords = page.locator('input[autocomplete$="-password"]');
   expect(
@@ -52,7 +52,7 @@ test('USR-1 name, address and what is shown: each section says what it has done'
   expect(await section(page, 'email').innerText()).toContain('confirmation: grace@example.org');
 });
 
-test('USR-1 the link in the mail shows the address and changes it by a button only', async () => {
+test('USR-1 the link in the mail shows the email address and only changes it by a button', async () => {
   const page = await site.open('/profile/', {
     javaScriptEnabled: false,
     prepare: (tab) => enter(tab, 'plain@example.org'),
@@ -70,7 +70,7 @@ test('USR-1 the link in the mail shows the address and changes it by a button on
   expect(await page.locator('main').innerText()).toContain('has been used or has expired');
 });
 
-test('USR-1 language and theme are chosen for the account, without scripts too', async () => {
+test('USR-1 language and theme are stored with the account, without scripts too', async () => {
   const page = await site.open('/profile/', {
     javaScriptEnabled: false,
     prepare: (tab) => enter(tab, 'taste@example.org'),
@@ -84,7 +84,7 @@ test('USR-1 language and theme are chosen for the account, without scripts too',
   expect(await note(page, 'view')).toBe('Gespeichert.');
 });
 
-test('USR-1 a theme chosen in the header is that of the account', async () => {
+test('USR-1 a theme chosen in the header is stored with the account', async () => {
   let id = 0;
   const page = await site.open('/profile/', {
     prepare: async (tab) => (id = await enter(tab, 'header@example.org')),
@@ -98,7 +98,7 @@ test('USR-1 a theme chosen in the header is that of the account', async () => {
   await expect.poll(theme).toBe('dark');
 });
 
-test('USR-1 the data come as a file', async () => {
+test('USR-1 the account data are downloaded as a file', async () => {
   const page = await site.open('/profile/', { prepare: (tab) => enter(tab, 'data@example.org') });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -107,7 +107,7 @@ test('USR-1 the data come as a file', async () => {
   expect(file.suggestedFilename()).toBe('parcurve-account.json');
 });
 
-test('USR-1 to delete the account by keyboard: password, tick, button; then it is gone', async () => {
+test('USR-1 deleting the account by keyboard: password, checkbox, button; then it is gone', async () => {
   const page = await site.open('/profile/delete/', {
     prepare: (tab) => enter(tab, 'goes@example.org'),
   });
@@ -125,7 +125,7 @@ test('USR-1 to delete the account by keyboard: password, tick, button; then it i
   expect(await page.locator('header').innerText()).toContain('Sign in');
 });
 
-test('USR-1 a demo account shows what cannot be changed, and no forms for it', async () => {
+test('USR-1 a demo account shows what can’t be changed, without forms', async () => {
   const page = await site.open('about:blank');
   await site.signIn(page, 'free');
   await page.goto(`${site.origin}/profile/`);
@@ -135,7 +135,7 @@ test('USR-1 a demo account shows what cannot be changed, and no forms for it', a
   expect(await page.locator('main form').count()).toBe(0);
 });
 
-test('on a phone the menu is a row in which the current page is in view', async () => {
+test('on a phone the menu is a row with the current page in view', async () => {
   const page = await site.open('/profile/tokens/', {
     viewport: PHONE,
     prepare: (tab) => enter(tab, 'phone@example.org'),

@@ -13,7 +13,7 @@ const anyChanges: fc.Arbitrary<PointChange[]> = fc.array(
 );
 
 describe('mergePoints', () => {
-  test('the later change of a day wins, null removes, the rest stays', () => {
+  test('the later change of a day wins, null removes, other days stay', () => {
     fc.assert(
       fc.property(anyStored, anyChanges, (stored, changes) => {
         const merged = mergePoints(stored, changes);

@@ -12,7 +12,7 @@ import { asOfText, dayText, QuoteChangeNumber, QuoteValue } from './quote-text.t
 
 export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
 
-/** The columns that tables of bonds are made of, by name. */
+/** The columns of bond tables, by name. */
 export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
@@ -35,7 +35,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
             day: figuresOn,
             hasOptions: callOn !== null,
           }) && t('part_bill_yield'),
-          // The foot says of when the latest prices are; older ones say so themselves.
+          // The footer has the date of the latest prices; older ones show their own.
           quote.asOf !== null &&
             dayPart(quote.asOf) !== latest &&
             t('quote_price_of', { day: asOfText(quote.asOf, lang, timeZone) }),
@@ -108,12 +108,12 @@ function joinNotes(notes: readonly (string | false)[]): string | undefined {
   return notes.filter(Boolean).join(' · ') || undefined;
 }
 
-/** Of a day or a moment. */
+/** The day of a date or a date-time. */
 function dayPart(asOf: string): string {
   return asOf.slice(0, 10);
 }
 
-/** The latest day or moment that these bonds tell of; null where they have no price. */
+/** The latest day or moment among these bonds' prices; null if none has a price. */
 export function latestPrice(rows: readonly ListedBond[]): string | null {
   const moments = rows.flatMap(({ quote }) => (quote.asOf === null ? [] : [quote.asOf]));
   return moments.toSorted().at(-1) ?? null;

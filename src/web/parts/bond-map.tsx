@@ -17,7 +17,7 @@ import { asOfText } from './quote-text.tsx';
 
 type CurveLine = Answer<typeof getBondsByNumber>['curves'][number];
 
-/** Curves are grey beside the colours of bonds. */
+/** Curves are grey to set them apart from the colours of bonds. */
 const LINE_COLORS = ['#7b8794', '#8c6bb1', '#8a9a1f', '#b2474d'];
 
 const NO_NOTES: readonly string[] = [];
@@ -39,7 +39,7 @@ interface BondMapProps {
   readonly onRemove?: (ids: readonly number[]) => void;
 }
 
-/** Bonds by yield and duration, over the curves of their currencies; for those with access. */
+/** Bonds by yield and duration over the curves of their currencies, for viewers with access. */
 export function BondMap({
   name,
   groups,

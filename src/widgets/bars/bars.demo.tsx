@@ -3,7 +3,7 @@ import { Bars, type BarsProps } from './bars.tsx';
 
 const TEXTS = { asTable: 'As a table', label: 'Day', value: 'Clicks' };
 
-/** Numbers that go up and down by themselves, none of them of anybody. */
+/** Made-up numbers that rise and fall. */
 function days(length: number, high: number): BarsProps['bars'] {
   return Array.from({ length }, (_, i) => {
     const value = Math.round(high * Math.abs(Math.sin(i * 0.7) + 0.4 * Math.sin(i * 2.3)));

@@ -9,7 +9,7 @@ const LOOK = { hasLabels: true, hasAllLabels: false, selected: new Set<string>()
 const POINTS = [
   { id: 'a', pointName: 'A', duration: 1, yield: 5, color: '#5eb5e2' },
   { id: 'b', pointName: 'B', duration: 4, yield: 7, color: '#d55e00' },
-  // Upon the first one.
+  // On top of the first one.
   { id: 'c', pointName: 'C', duration: 1, yield: 5.01, color: '#d55e00' },
 ];
 const TREND = { id: 'a trend', color: 'red', points: Float64Array.of(1, 5, 4, 7) };
@@ -60,7 +60,7 @@ test('CHT-9 a trend is dashed', () => {
   expect(Array.from(dashed[0]!.places)).toEqual([from!.x, from!.y, to!.x, to!.y]);
 });
 
-test('CHT-10 a line such as a curve is solid, and hidden as a series is', () => {
+test('CHT-10 a line such as a curve is solid, and can be hidden like a series', () => {
   const line = { id: 'curve', name: 'Curve', points: [POINTS[0]!, POINTS[1]!], color: 'blue' };
   const content = { mode: 'map', series: [], lines: [line] } as const;
   const [solid] = mapLines(content, new Set());
@@ -73,7 +73,7 @@ test('CHT-10 a line such as a curve is solid, and hidden as a series is', () => 
   expect(lines.find(({ color }) => color === 'blue')?.dash).toBeUndefined();
 });
 
-test('the name of a point at the right edge stands before it', () => {
+test('the name of a point at the right edge is to its left', () => {
   const labels = pickTexts(drawn().shapes);
   expect(labels.find(({ text }) => text === 'A')?.anchor).toBe('start');
   expect(labels.find(({ text }) => text === 'B')?.anchor).toBe('end');
@@ -86,7 +86,7 @@ test('selected points have a border', () => {
   expect(second?.border?.width).toBeGreaterThan(1);
 });
 
-test('axes have their titles and their texts, those of the yield on the right', () => {
+test('axes have titles and labels, those of the yield on the right', () => {
   const { layout, shapes } = drawn();
   const texts = pickTexts(shapes);
   expect(texts.find(({ text }) => text === 'Duration, years')?.anchor).toBe('middle');
@@ -96,7 +96,7 @@ test('axes have their titles and their texts, those of the yield on the right', 
   expect(five?.y).toBeCloseTo(placePoint({ duration: 1, yield: 5.5 }, layout).y + 0.364 * 15);
 });
 
-test('CHT-7 texts and titles of the axes have the size that was asked for', () => {
+test('CHT-7 labels and titles of the axes have the requested size', () => {
   const texts = pickTexts(drawn({ hasLabels: false }, { axisFont: 18 }).shapes);
   expect(new Set(texts.map(({ sizePx }) => sizePx))).toEqual(new Set([18]));
 });
@@ -106,7 +106,7 @@ test('CHT-15 masked axes show no values', () => {
   expect(texts.map(({ text }) => text)).toEqual(['Yield, %', 'Duration, years']);
 });
 
-test('SCR-5 many points are small and sheer, behind the lines; the line of a series has its colour', () => {
+test('SCR-5 many points are small and translucent, behind the lines; a series’ line has its colour', () => {
   const points = Array.from({ length: 201 }, (_, i) => ({
     id: String(i),
     pointName: '',

@@ -10,7 +10,7 @@ function fitted(kind: TrendKind, xs: ArrayLike<number>, ys: ArrayLike<number>) {
   return trend;
 }
 
-/** Close in relation to the size of the values, as far as doubles carry. */
+/** Close relative to the size of the values, to the precision of doubles. */
 function expectClose(actual: number, expected: number, size = Math.abs(expected), digits = 9) {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(size * 10 ** -digits);
 }
@@ -50,8 +50,11 @@ describe('CHT-9 hand-worked values', () => {
   });
 });
 
-/** What `d3-regression` made of the same points: at the first, in the middle, at the last; and R². */
-describe('CHT-9 the same as another program', () => {
+/**
+ * The results of `d3-regression` for the same points: at the first, in the middle, at the last; and
+ * R².
+ */
+describe('CHT-9 agreement with another implementation', () => {
   const days = Float64Array.from({ length: 250 }, (_, i) => 1_700_000_000 + 86_400 * i);
   const points: Record<string, readonly [ArrayLike<number>, ArrayLike<number>]> = {
     'a year of prices': [days, days.map((_, i) => 100 + i / 10 + 7 * Math.sin(i / 9))],
@@ -105,7 +108,7 @@ describe('CHT-9 the same as another program', () => {
 
 describe('CHT-9 samples for drawing', () => {
   test('CHT-9 two for a line, about a hundred for a curve, evenly from end to end', () => {
-    // Out of order: the samples go from the smallest to the largest all the same.
+    // Out of order: the samples still go from the smallest to the largest.
     const xs = [30, 10, 20];
     expect([...fitted('linear', xs, [1, 2, 4]).xs]).toEqual([10, 30]);
     for (const kind of ['logarithmic', 'exponential'] as const) {
@@ -124,7 +127,7 @@ describe('CHT-9 samples for drawing', () => {
     }
   });
 
-  test.each(KINDS)('CHT-9 points that are not finite are left out: %s', (kind) => {
+  test.each(KINDS)('CHT-9 points that aren’t finite are ignored: %s', (kind) => {
     const clean = fitted(kind, [1, 2, 3], [2, 4, 5]);
     const nan = Number.NaN;
     const trend = fitted(kind, [1, nan, 2, 9, 3, Infinity], [2, 1, 4, nan, 5, 1]);
@@ -133,7 +136,7 @@ describe('CHT-9 samples for drawing', () => {
   });
 });
 
-describe('CHT-9 where there is no trend', () => {
+describe('CHT-9 without a trend', () => {
   test.each(KINDS)('CHT-9 fewer than two points: %s', (kind) => {
     const expected = { isDefined: false, reason: 'too_few_points' };
     expect(fitTrend(kind, [], [])).toEqual(expected);
@@ -147,7 +150,7 @@ describe('CHT-9 where there is no trend', () => {
     expect(fitTrend(kind, [5, 5, 5], [1, 2, 3])).toEqual(expected);
   });
 
-  test('CHT-9 exponential: a value that is not positive', () => {
+  test('CHT-9 exponential: a value that isn’t positive', () => {
     const expected = { isDefined: false, reason: 'not_positive' };
     expect(fitTrend('exponential', [1, 2, 3], [1, 0, 3])).toEqual(expected);
     expect(fitTrend('exponential', [1, 2, 3], [1, -2, 3])).toEqual(expected);
@@ -155,7 +158,7 @@ describe('CHT-9 where there is no trend', () => {
     expect(fitTrend('logarithmic', [1, 2, 3], [1, -2, 3]).isDefined).toBe(true);
   });
 
-  test('CHT-9 logarithmic: an x that is not positive', () => {
+  test('CHT-9 logarithmic: an x that isn’t positive', () => {
     const expected = { isDefined: false, reason: 'not_positive_x' };
     expect(fitTrend('logarithmic', [0, 1, 2], [1, 2, 3])).toEqual(expected);
     expect(fitTrend('logarithmic', [-1, 1, 2], [1, 2, 3])).toEqual(expected);
@@ -164,7 +167,7 @@ describe('CHT-9 where there is no trend', () => {
   });
 });
 
-/** Times as they come: seconds of ten years somewhere up to 1e9, all different. */
+/** Realistic times: distinct seconds from ten years, up to 1e9. */
 const times = fc
   .tuple(
     fc.integer({ min: 1, max: 700_000_000 }),
@@ -174,7 +177,7 @@ const times = fc
 const size = fc.integer({ min: -9, max: 15 }).map((power) => 10 ** power);
 const part = fc.double({ min: -1, max: 1, noNaN: true });
 
-describe('CHT-9 points exactly on a curve give it back', () => {
+describe('CHT-9 points exactly on a curve reproduce it', () => {
   test('CHT-9 linear', () => {
     fc.assert(
       fc.property(times, size, part, part, (xs, scale, a, b) => {
@@ -194,7 +197,7 @@ describe('CHT-9 points exactly on a curve give it back', () => {
         const span = Math.log(Math.max(...xs) / from);
         const onCurve = (x: number) => scale * (a + (b * Math.log(x / from)) / span);
         const trend = fitted('logarithmic', xs, xs.map(onCurve));
-        // The test's own quotient keeps fewer digits where the times are close together.
+        // The test's own quotient loses precision where the times are close together.
         for (const x of xs) expectClose(trend.predict(x), onCurve(x), scale, 5);
       }),
     );
@@ -214,8 +217,8 @@ describe('CHT-9 points exactly on a curve give it back', () => {
   });
 });
 
-describe('CHT-9 hard numbers', () => {
-  test('CHT-9 whatever the points are, the line is finite', () => {
+describe('CHT-9 numerically difficult input', () => {
+  test('CHT-9 whatever the points, the line is finite', () => {
     const x = fc.double({ min: 1e-9, max: 1e9, noNaN: true });
     const y = fc.double({ min: 1e-9, max: 1e15, noNaN: true });
     const points = fc.array(fc.tuple(x, y), { minLength: 2, maxLength: 30 });

@@ -105,7 +105,7 @@ function LockedTable({ rows, onRow }: { rows: number; onRow?: (row: number) => v
         </thead>
         <tbody>
           {Array.from({ length: rows }, (_, i) => (
-            // The demo of a row that is clicked; a page gives the keyboard a control in it.
+            // A clickable row for the demo; on a page it contains a control for the keyboard.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
             <tr
               key={i}

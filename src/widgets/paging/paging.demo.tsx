@@ -4,7 +4,7 @@ import { Paging, type PagingProps, type PagingTexts } from './paging.tsx';
 
 type Shown = Pick<PagingProps, 'total' | 'limit' | 'page' | 'texts'>;
 
-/** Every page of every state has its own address. */
+/** Every page of every state has its own URL. */
 const makePageHref = (name: string) => (page: number) => `?${name}=${page}#${name}`;
 
 const STATES: Record<string, { about: string } & Shown> = {

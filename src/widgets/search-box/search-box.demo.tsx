@@ -27,7 +27,7 @@ function items(prefix: string, count: number): SearchItem[] {
 const LONG =
   'Pearl River Savings Bank International Finance and Development Corporation of the North';
 
-/** What the demo finds: the term decides which state is shown. */
+/** The results in the demo: the term decides which state is shown. */
 function findings(term: string): Record<TypeId, Finding> {
   if (term.startsWith('none')) return { bonds: NOTHING, stocks: NOTHING, etf: NOTHING };
   if (term.startsWith('many')) {
@@ -70,7 +70,7 @@ function findings(term: string): Record<TypeId, Finding> {
   };
 }
 
-/** The result of a term: “down” and “part” fail, “slow” is never answered. */
+/** The result for a term: “down” and “part” fail, “slow” never responds. */
 function demoResults(term: string, older: SearchResults<TypeId> | null): SearchResults<TypeId> {
   const isSlow = term.startsWith('slow');
   const ids = TYPES.map(({ id }) => id);

@@ -11,7 +11,7 @@ const BONDS = {
   search: true,
 };
 
-/** Only at its own address, because without scripts it is a large page. */
+/** Shown only on its own page, because it is large without scripts. */
 export const demo: WidgetDemo = {
   name: 'select-long',
   states: [

@@ -28,7 +28,7 @@ async function readHead(headers: Record<string, string> = {}): Promise<string> {
 const linkTo = (head: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(head)?.[1];
 
-/** Width and height as the header of a PNG has them. */
+/** Width and height from the PNG header. */
 function pngSize(bytes: Buffer): string {
   if (bytes.subarray(1, 4).toString() !== 'PNG') return 'no PNG';
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -45,7 +45,7 @@ async function readManifest() {
   return answer.json<{ name: string; start_url: string; theme_color: string; icons: Icon[] }>();
 }
 
-test('the icons that pages and the manifest name are there, of their type and size', async () => {
+test('the icons that pages and the manifest name exist, with their type and size', async () => {
   const head = await readHead();
   expect(linkTo(head, 'manifest')).toBe('/manifest.webmanifest');
   const { icons, name, start_url, theme_color } = await readManifest();
@@ -77,7 +77,7 @@ test('the icons that pages and the manifest name are there, of their type and si
   expect(old.headers['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/);
 });
 
-test('the frame of the browser has the background of the theme', async () => {
+test('the browser’s frame has the theme’s background', async () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8');
   expect(tokens).toContain(`--bg: light-dark(${THEME_COLORS.light}, ${THEME_COLORS.dark})`);
   const both = colors(await readHead());
@@ -89,7 +89,7 @@ test('the frame of the browser has the background of the theme', async () => {
   expect(chosen[0]).toContain(THEME_COLORS.dark);
 });
 
-test('OPR-8 a portal with its own name and logo installs under these', async () => {
+test('OPR-8 a portal with its own name and logo installs with these', async () => {
   const headers = { cookie: await server.signInAs('operator') };
   const post = (path: string, payload: object) =>
     server.app.http.inject({

@@ -1,6 +1,6 @@
 import type { LineShape, Shape, TextShape } from '../shapes.ts';
 
-/** All shapes of a drawing, those within others too. */
+/** All shapes of a drawing, including nested ones. */
 export function flatShapes(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap((shape) => (shape.kind === 'clipped' ? flatShapes(shape.shapes) : [shape]));
 }

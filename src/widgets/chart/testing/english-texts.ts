@@ -1,6 +1,6 @@
 import type { ChartTexts } from '../chart-types.ts';
 
-/** What a chart says in English, for tests; the page takes it from the labels. */
+/** A chart's English texts for tests; pages take them from the labels. */
 export const ENGLISH: ChartTexts = {
   loading: 'Loading the chart…',
   slow: 'This is taking longer than usual…',

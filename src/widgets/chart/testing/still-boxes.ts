@@ -1,9 +1,12 @@
-/** Without what the server writes for narrow charts only. */
+/** Without the parts that the server writes only for narrow charts. */
 export function wideHtml(html: string): string {
   return html.replaceAll(/data-narrow="true">.*/g, '');
 }
 
-/** The sizes of each still picture of a wide page: above, plot and times, and the side of its texts. */
+/**
+ * The sizes of each still picture on a wide page: the space above, plot and times, and the column
+ * of value labels.
+ */
 export function stillBoxes(html: string) {
   return [...wideHtml(html).matchAll(/data-still="true">(.*?)<\/div>/g)].map(([, still = '']) => {
     const [above, plot, values, times] = [...still.matchAll(/<svg[^>]*>/g)].map(([tag]) => tag);
