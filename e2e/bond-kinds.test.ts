@@ -68,14 +68,14 @@ describe('the head of the bond page', () => {
     expect(await figure(page, `${t('kind_money_market')}, %`)).toContain('ACT/360');
     expect(await figure(page, `${t('kind_annual')}, %`)).toContain('2.173');
     await expectFits(page);
-    const tabs = page.getByRole('navigation', { name: t('kind_quoted_as') });
-    await tabs.getByRole('link', { name: t('kind_quote_money_market') }).click();
+    const tabs = page.getByRole('tablist', { name: t('kind_quoted_as') });
+    await tabs.getByRole('tab', { name: t('kind_quote_money_market') }).click();
     await page.waitForURL(/quote=money_market/);
-    await tabs.locator('[aria-current]', { hasText: t('kind_quote_money_market') }).waitFor();
+    await tabs.locator('[aria-selected=true]', { hasText: t('kind_quote_money_market') }).waitFor();
     // The calculator uses the chosen rate convention.
     const rate = page.getByLabel(`${t('kind_money_market')}, %`);
     await expect.poll(() => rate.inputValue()).toMatch(/^2\.1298/);
-    await tabs.getByRole('link', { name: t('kind_quote_discount') }).click();
+    await tabs.getByRole('tab', { name: t('kind_quote_discount') }).click();
     const discount = page.getByLabel(`${t('kind_discount')}, %`);
     await expect.poll(() => discount.inputValue()).toMatch(/^2\.111/);
     await discount.fill('3');

@@ -45,6 +45,14 @@ describe('the sections of the bond page', () => {
     expect(await workouts.innerText()).toContain(Number(dv01).toFixed(5));
     const peers = page.getByRole('table', { name: t('peer_title') });
     expect(await peers.innerText()).toMatch(/Bond 910002[\s\S]*5\.000[\s\S]*250[\s\S]*\+51/);
+    // Amounts are short, with all digits in the title.
+    const terms = page.getByRole('region', { name: t('term_title') });
+    expect(await terms.getByText('EUR 600 mln').first().getAttribute('title')).toMatch(
+      /^EUR 600.000.000$/,
+    );
+    // A click anywhere on a row leads to the bond.
+    const row = peers.locator('tbody tr').first();
+    expect(await row.evaluate((each) => getComputedStyle(each).cursor)).toBe('pointer');
     await page.getByRole('slider', { name: new RegExp(t('peer_map')) }).waitFor();
 
     // The views are links: they keep the scroll position and change the query.

@@ -111,6 +111,14 @@ describe('with scripts', () => {
     const both = await openBonds('?view=map');
     await both.locator('[data-drawn] canvas').first().waitFor();
     const plot = both.getByRole('slider', { name: /^Yield and duration to worst/ });
+    // The two largest currencies are on; another one stays on when the filters change.
+    const chips = both.locator('main ul[aria-label] button[aria-pressed]');
+    const readChips = () =>
+      chips.evaluateAll((all) => all.map((each) => each.getAttribute('aria-pressed') === 'true'));
+    expect(await readChips()).toEqual([true, true, false, false, false, false]);
+    await chips.nth(3).click();
+    const chosen = [true, true, false, true, false, false];
+    expect(await readChips()).toEqual(chosen);
     const box = (await plot.boundingBox())!;
     await both.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
     await both.mouse.down();
@@ -123,6 +131,7 @@ describe('with scripts', () => {
     );
     await both.goBack();
     await isAt(both, '/bonds/?view=map');
+    await expect.poll(readChips).toEqual(chosen);
     const select = both.getByRole('button', { name: 'Select area' });
     await select.press('Enter');
     expect(await select.getAttribute('aria-pressed')).toBe('true');

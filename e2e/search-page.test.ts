@@ -41,7 +41,7 @@ beforeAll(async () => {
     from generate_series(1, 65) as i`);
 });
 
-const COUNTS = ['Bonds 65', 'Stocks 2', 'Indexes 1', 'Companies 1', 'ETFs 1'];
+const COUNTS = ['All 70', 'Bonds 65', 'Stocks 2', 'Indexes 1', 'Companies 1', 'ETFs 1'];
 
 const search = (query: Record<string, string>) => `/search/?${new URLSearchParams(query)}`;
 const openStill = (query: Record<string, string>) =>
@@ -129,26 +129,62 @@ describe('without scripts', () => {
     expect(await hint(page, 'search_not_found').isVisible()).toBe(true);
   });
 
-  test('without a type it shows the first one with results', async () => {
+  test('without a type it shows the first results of each, or all of the only one', async () => {
     const reader = await openReader(site);
     const readResults = async (query: Record<string, string>) =>
       (await readSent(reader, search(query))).evaluate((page) => ({
         chosen: [...page.querySelectorAll('main [role=tab][aria-selected=true]')].map(
           (tab) => tab.textContent,
         ),
-        links: page.querySelectorAll('main tbody th a').length,
+        links: [...page.querySelectorAll('main table')].map(
+          (table) => table.querySelectorAll('tbody th a').length,
+        ),
       }));
-    expect((await readResults({ q: 'quorvex' })).chosen).toEqual(['Bonds 65']);
+    expect(await readResults({ q: 'quorvex' })).toEqual({
+      chosen: ['All 70'],
+      links: [5, 2, 1, 1, 1],
+    });
     for (const [q, type] of [
       ['US00000000A1', 'Stocks 1'],
       ['Quorvex 100', 'Indexes 1'],
       ['Quorvex Holding', 'Companies 1'],
       ['Quorvex Fund', 'ETFs 1'],
     ] as const) {
-      expect([q, await readResults({ q })]).toEqual([q, { chosen: [type], links: 1 }]);
+      expect([q, await readResults({ q })]).toEqual([q, { chosen: [type], links: [1] }]);
     }
     // An unknown type is ignored.
     expect((await readResults({ q: 'Quorvex Fund', type: 'funds' })).chosen).toEqual(['ETFs 1']);
+  });
+
+  test('SRC-1 countries and currencies of all types have counts that lead to as many results', async () => {
+    const page = await openStill({ q: 'quorvex' });
+    const facets = main(page).getByRole('navigation', { name: t('search_facets') });
+    const readFacets = async () =>
+      (await facets.locator('li').allInnerTexts()).map((text) => text.split('\n'));
+    expect(await readFacets()).toEqual([
+      ['United States', '69'],
+      ['Not specified', '1'],
+      ['Active', '69'],
+      ['Matured or delisted', '1'],
+    ]);
+    await facets.getByRole('link', { name: 'United States' }).click();
+    expect(page.url()).toBe(`${site.origin}/search/?q=quorvex&country=US`);
+    // Without the index, which has no country.
+    const narrowed = ['All 69', 'Bonds 65', 'Stocks 2', 'Indexes 0', 'Companies 1', 'ETFs 1'];
+    expect(await tabs(page).allTextContents()).toEqual(narrowed);
+    await facets.getByRole('link', { name: 'Matured or delisted' }).click();
+    expect(page.url()).toBe(`${site.origin}/search/?q=quorvex&country=US&status=inactive`);
+    expect(await chosen(page)).toEqual(['Stocks 1']);
+    expect(await links(page).allInnerTexts()).toEqual(['Quorvex gone']);
+    await facets.getByRole('link', { name: 'Remove filter: Matured or delisted' }).click();
+    await main(page).getByRole('link', { name: 'Bonds: Show all 65' }).click();
+    expect(page.url()).toBe(`${site.origin}/search/?q=quorvex&type=bonds&country=US`);
+    expect(await chosen(page)).toEqual(['Bonds 65']);
+    // A country that nothing has can be removed again.
+    await page.goto(site.origin + search({ q: 'quorvex', country: 'DE' }));
+    expect(await readFacets()).toEqual([['Germany ×', '0']]);
+    await facets.getByRole('link', { name: 'Remove filter: Germany' }).click();
+    expect(await tabs(page).allTextContents()).toEqual(COUNTS);
   });
 
   test('SRC-7 a result of each type leads to its page', async () => {
@@ -318,7 +354,7 @@ test('a tab that can’t be loaded says so, and appears when the network is back
 });
 
 test('with scripts, tabs and pages change the results in place and keep the term', async () => {
-  const page = await hydrated(await site.open(search({ q: 'quorvex' })));
+  const page = await hydrated(await site.open(search({ q: 'quorvex', type: 'bonds' })));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Next page' }).click();
   await page.waitForURL('**/search/?q=quorvex&type=bonds&page=2');

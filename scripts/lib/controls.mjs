@@ -23,16 +23,9 @@ const LATER = 'not migrated yet';
 const EXCEPTIONS = {
   'src/web/parts/switch.module.css': 'a switch is drawn, with a height of its own',
   'src/web/pages/accounts/code-form.module.css': 'six boxes are drawn under one input',
-  'src/web/pages/bonds/bond-calculator.module.css': LATER,
-  'src/web/pages/bonds/bond-head.module.css': LATER,
-  'src/web/pages/bonds/kind-note.module.css': LATER,
   'src/web/pages/currencies/pair-table.module.css': LATER,
   'src/web/pages/curves/curve-page.module.css': LATER,
   'src/web/pages/instruments/company/company-page.module.css': LATER,
-  'src/web/pages/screens/filters.module.css': LATER,
-  'src/web/pages/site/help/help.module.css': LATER,
-  'src/web/shell/header.module.css': LATER,
-  'src/web/shell/main-menu.module.css': LATER,
 };
 
 /**

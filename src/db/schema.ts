@@ -258,6 +258,72 @@ interface QuoteYearTable {
   points: Buffer;
 }
 
+interface SeriesChangeTable {
+  id: Generated<number>;
+  series_id: number;
+  run_id: number | null;
+  written_at: GeneratedTimestamp;
+  changes: Buffer;
+}
+
+interface SourceDocumentTable {
+  id: Generated<number>;
+  source_code: string;
+  name: string;
+  sha256: Buffer;
+  bytes: number;
+  received_at: GeneratedTimestamp;
+}
+
+interface SourceDocumentPartTable {
+  document_id: number;
+  part: number;
+  bytes: Buffer;
+}
+
+interface ImportRunTable {
+  id: Generated<number>;
+  source_code: string;
+  kind: string;
+  document_id: number | null;
+  recipe: Json;
+  errors: 'reject' | 'skip';
+  state: Generated<'reading' | 'checked' | 'writing' | 'done' | 'failed' | 'undone'>;
+  rows_read: Generated<number>;
+  counts: Json | null;
+  digest: Buffer | null;
+  error: string | null;
+  account_id: number | null;
+  run_id: number | null;
+  undone_by: number | null;
+  started_at: GeneratedTimestamp;
+  seen_at: GeneratedTimestamp;
+  ended_at: Timestamp | null;
+}
+
+interface ImportRejectTable {
+  import_id: number;
+  line: number;
+  column_name: Generated<string>;
+  value: string | null;
+  reason: string;
+}
+
+interface HeldValueTable {
+  id: Generated<number>;
+  import_id: number;
+  series_id: number;
+  day: DateText;
+  value: Numeric;
+  expected: Numeric | null;
+  reason: string;
+  line: number | null;
+  held_at: GeneratedTimestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  is_accepted: boolean | null;
+}
+
 interface IntradayQuoteTable {
   series_id: number;
   at: Timestamp;
@@ -794,6 +860,12 @@ export interface Database {
   currency_pair: CurrencyPairTable;
   series: SeriesTable;
   quote_year: QuoteYearTable;
+  series_change: SeriesChangeTable;
+  source_document: SourceDocumentTable;
+  source_document_part: SourceDocumentPartTable;
+  import_run: ImportRunTable;
+  import_reject: ImportRejectTable;
+  held_value: HeldValueTable;
   intraday_quote: IntradayQuoteTable;
   exchange: ExchangeTable;
   contract: ContractTable;

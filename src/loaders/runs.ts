@@ -14,6 +14,7 @@ export interface RowCounts {
  * progress.
  */
 export interface Run {
+  readonly id: number;
   count(rows: RowCounts, steps?: RunSteps): Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export async function recordRun<T>(
   const id = rows[0]!.id;
   const count = (counts: RowCounts, steps?: RunSteps) => addToRun(pool, id, counts, steps);
   try {
-    const result = await work({ count });
+    const result = await work({ id, count });
     await endRun(pool, id, null);
     return result;
   } catch (error) {

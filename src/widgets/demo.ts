@@ -15,13 +15,13 @@ import type { SelectTexts } from './select/choice.tsx';
 /** Reports to the gallery what a widget emitted; tests read it there. */
 export type Emit = (event: string, detail?: unknown) => void;
 
-/** The texts of the page in its language: `texts` of the widgets, by their folder. */
+/** The page's texts in its language: `texts` of the widgets, by folder. */
 export interface DemoWords {
   readonly languageTag: string;
   readonly timeZone: string;
-  /** Changes pages without a reload. */
+  /** Navigates without a reload. */
   readonly link: LinkComponent;
-  /** The query of the address, which may choose a state. */
+  /** The query of the URL, which may choose a state. */
   readonly query: string;
   readonly alerts: AlertTexts;
   readonly 'brush-histogram': BrushTexts;
@@ -36,9 +36,9 @@ export interface DemoWords {
   readonly select: SelectTexts;
 }
 
-/** One state of a widget, to look at and to test. */
+/** A state of a widget, for the gallery and tests. */
 export interface DemoState {
-  /** Short and stable, because it is part of the address in the gallery, e.g. `row-limit`. */
+  /** Short and stable, because it is part of the gallery's URL, such as `row-limit`. */
   readonly name: string;
   /** What to look at. */
   readonly about: string;
@@ -49,7 +49,7 @@ export interface DemoState {
 
 /** What `*.demo.tsx` exports as `demo`. */
 export interface WidgetDemo {
-  /** As the folder: `data-table`. */
+  /** The folder: `data-table`. */
   readonly name: string;
   readonly states: readonly DemoState[];
 }

@@ -7,6 +7,8 @@ export const BOND_DECIMALS = {
   yield: 3,
   duration: 2,
   spread: 0,
+  // Bonds of a curve lie within a basis point or two of it.
+  distance: 1,
   convexity: 1,
   // Per 100 nominal, as the API and Excel return it; small values have more (`dv01Decimals`).
   dv01: 5,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountUnits, displayAmount, displayMillions } from './amount.ts';
+import { amountUnits, displayAmount, displayMillions, shareUnit } from './amount.ts';
 import { LANGUAGE_CODES } from './language.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -28,6 +28,19 @@ test('an amount has its currency first, and the decimal mark and unit of the lan
 test('a column in millions divides the digits themselves, so that none is lost', () => {
   expect(plain(displayMillions('12345678901234567', 'eng'))).toBe('12 345 678 901');
   expect(plain(displayMillions('1500000', 'fra', 1))).toBe('1,5');
+});
+
+test.each([
+  [[84_900_000_000, 31_000_000_000, 600_000_000], 'bn', ['84.9', '31.0', '0.6']],
+  [[102_000_000_000, 12_400_000_000], 'bn', ['102', '12']],
+  [[2_000_000_000, 1_250_000_000], 'bn', ['2.00', '1.25']],
+  [[950_000_000, 150_000_000, 0], 'mln', ['950', '150', '0']],
+  [[500_000], 'mln', ['0.5']],
+  [[], 'mln', []],
+])('amounts beside each other share a unit and decimals: %j', (values, unit, texts) => {
+  const shared = shareUnit(values, 'eng');
+  expect(shared.unit).toBe(unit);
+  expect(values.map(shared.write)).toEqual(texts);
 });
 
 test('every language has two distinct units', () => {

@@ -46,6 +46,28 @@ export function displayMillions(value: string, language: Language, decimals = 0)
   return amount ? displayNumber(shifted(amount, MILLION_DIGITS), decimals, language) : value;
 }
 
+/**
+ * One unit and one number of decimals for amounts that are shown beside each other, in a chart for
+ * instance: three significant digits for the largest, fewer where none of them needs more.
+ */
+export function shareUnit(values: readonly number[], language: Language) {
+  const largest = Math.max(...values, 1);
+  const { million, billion } = UNITS[language];
+  const isBillions = largest >= 10 ** BILLION_DIGITS;
+  const size = 10 ** (isBillions ? BILLION_DIGITS : MILLION_DIGITS);
+  const most = MAX_DECIMALS - Math.floor(Math.log10(largest / size));
+  const cap = Math.min(MAX_DECIMALS, Math.max(0, most));
+  const needs = values.map((value) => {
+    const written = (value / size).toFixed(cap);
+    return written.includes('.') ? (written.replace(/\.?0+$/, '').split('.')[1]?.length ?? 0) : 0;
+  });
+  const decimals = Math.max(0, ...needs);
+  return {
+    unit: isBillions ? billion : million,
+    write: (value: number) => displayNumber((value / size).toFixed(decimals), decimals, language),
+  };
+}
+
 function shortAmount(value: string, language: Language): string {
   const amount = parseDecimal(value);
   if (!amount) return value;

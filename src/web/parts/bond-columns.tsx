@@ -28,14 +28,14 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
         text: name,
         href: `/bonds/${id}/`,
         note: joinNotes([
-          status !== 'active' && t('part_repaid'),
+          status !== 'active' && t(status === 'withdrawn' ? 'part_withdrawn' : 'part_repaid'),
           isBill({
             couponType,
             maturity: maturesOn,
             day: figuresOn,
             hasOptions: callOn !== null,
           }) && t('part_bill_yield'),
-          // The footer has the date of the latest prices; older ones show their own.
+          // The source line dates the latest prices; older ones show their own date.
           quote.asOf !== null &&
             dayPart(quote.asOf) !== latest &&
             t('quote_price_of', { day: asOfText(quote.asOf, lang, timeZone) }),
@@ -101,6 +101,16 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       isWide: true,
       render: ({ spread }) => <FigureValue value={spread} figure="spread" />,
     },
+    /** The spread as the distance to the curve, for pages of bonds that are on that curve. */
+    distance: {
+      ...number,
+      field: 'spread',
+      title: t('part_distance'),
+      isWide: true,
+      render: ({ spread }) => (
+        <FigureValue value={spread} digits={BOND_DECIMALS.distance} isSigned />
+      ),
+    },
   } satisfies Record<string, ListColumn<Row>>;
 }
 
@@ -108,12 +118,12 @@ function joinNotes(notes: readonly (string | false)[]): string | undefined {
   return notes.filter(Boolean).join(' · ') || undefined;
 }
 
-/** The day of a date or a date-time. */
+/** The date of a date or timestamp. */
 function dayPart(asOf: string): string {
   return asOf.slice(0, 10);
 }
 
-/** The latest day or moment among these bonds' prices; null if none has a price. */
+/** The date or time of the latest price of these bonds; null without prices. */
 export function latestPrice(rows: readonly ListedBond[]): string | null {
   const moments = rows.flatMap(({ quote }) => (quote.asOf === null ? [] : [quote.asOf]));
   return moments.toSorted().at(-1) ?? null;

@@ -2,6 +2,7 @@ import type { getBondsByNumber } from '../../contracts/bonds/sections.ts';
 import type { Answer } from '../../contracts/core/endpoint.ts';
 import { LANGUAGES } from '../../domain/text/language.ts';
 import type { MapContent, MapPoint, MapSeries } from '../../widgets/chart/chart-types.ts';
+import { seriesColor } from '../../widgets/chart/palette.ts';
 import { YieldMap } from '../../widgets/chart/yield-map.tsx';
 import { OwnTask } from '../../widgets/hydrated/own-task.tsx';
 import { usePageNavigate } from '../shell/link.tsx';
@@ -17,8 +18,8 @@ import { asOfText } from './quote-text.tsx';
 
 type CurveLine = Answer<typeof getBondsByNumber>['curves'][number];
 
-/** Curves are grey to set them apart from the colours of bonds. */
-const LINE_COLORS = ['#7b8794', '#8c6bb1', '#8a9a1f', '#b2474d'];
+/** Curves are grey, so that bonds stand out: the series colours that bonds get last. */
+const LINE_COLORS = [7, 6, 8, 9].map((index) => seriesColor({}, index));
 
 const NO_NOTES: readonly string[] = [];
 
@@ -39,7 +40,7 @@ interface BondMapProps {
   readonly onRemove?: (ids: readonly number[]) => void;
 }
 
-/** Bonds by yield and duration over the curves of their currencies, for viewers with access. */
+/** Bonds by yield and duration with the curves of their currencies, for viewers with access. */
 export function BondMap({
   name,
   groups,
@@ -67,7 +68,7 @@ export function BondMap({
     id: `curve ${curve.id}`,
     name: t('part_curve', { country: curve.country, currency: curve.currency }),
     points: curve.points,
-    color: LINE_COLORS[i % LINE_COLORS.length] ?? '#7b8794',
+    color: LINE_COLORS[i % LINE_COLORS.length]!,
   }));
   const content: MapContent = { mode: 'map', height, series, lines };
   return (

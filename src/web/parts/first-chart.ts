@@ -5,6 +5,7 @@ import { drawPicture, type ChartPicture } from '../../domain/charts/chart-pictur
 import { findPreviousClose } from '../../domain/instruments/previous-close.ts';
 import type { TimeZone } from '../../domain/time/time-zone.ts';
 import type { PeriodChange, TimeSeries } from '../../widgets/chart/chart-types.ts';
+import { seriesColor } from '../../widgets/chart/palette.ts';
 import { periodChange, spokenSummary } from '../../widgets/chart/summary.ts';
 import type { Translate } from '../../labels/label-keys.ts';
 import { chartTexts } from '../texts/chart-texts.ts';
@@ -22,7 +23,7 @@ export interface FirstChart {
   readonly change: PeriodChange | null;
 }
 
-const SERIES_COLOR = '#5eb5e2';
+const SERIES_COLOR = seriesColor({}, 0);
 
 export function makeFirstChart(
   line: readonly GraphicPoint[],

@@ -108,7 +108,6 @@ function PeriodChoice({
   });
   return (
     <ChartPeriod
-      name="history"
       label={t('period_choice')}
       tabs={tabs}
       value={{ id: name, begin, end }}

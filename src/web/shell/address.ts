@@ -1,11 +1,11 @@
 import { CAMPAIGN_NAMES } from '../../domain/site/campaign.ts';
 
-/** The parameter that shows keys instead of texts; it is kept from page to page. */
+/** The parameter that shows label keys instead of texts; preserved from page to page. */
 export const KEPT_PARAMETER = 'show_labels';
 /** Parameters that choose how a page looks, not what it shows. */
 const VIEW_PARAMETERS = ['lang', 'theme', KEPT_PARAMETER];
 
-/** What a click on an advertisement or a link elsewhere adds. */
+/** Added by a click on an advertisement or an external link. */
 const TRACKING = /^(?:utm_\w+|\w*clid)$/;
 /** How a list is shown, not what is in it. */
 const STATE_PARAMETERS = new Set(['sort', 'order', 'columns', 'view']);
@@ -20,12 +20,9 @@ const LIST_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/help/': [],
 };
 
-/**
- * An address of this site with the parameters that are kept from page to page, taken from this
- * page.
- */
+/** A URL of this site with the preserved parameters of the current page. */
 export function keptAddress(address: string, search: string): string {
-  // A page has hundreds of links, and this parameter is rare.
+  // A page has hundreds of links, and these parameters are rare.
   if (!search.includes(KEPT_PARAMETER)) return address;
   const kept = new URLSearchParams(search).get(KEPT_PARAMETER);
   // `//host` and `https://host` are other sites.
@@ -36,22 +33,22 @@ export function keptAddress(address: string, search: string): string {
   return `${path}${joint}${KEPT_PARAMETER}=${encodeURIComponent(kept)}${hash}`;
 }
 
-/** The parameters that say what a page shows, as `?category=bond`. */
+/** The parameters that decide what a page shows, as in `?category=bond`. */
 export function plainSearch(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of VIEW_PARAMETERS) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Without what a click on an advertisement or a link elsewhere has added. */
+/** Without what advertisements and external links have added. */
 export function withoutTracking(search: string): string {
   const query = [...new URLSearchParams(search)].filter(([name]) => !TRACKING.test(name));
   return query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 }
 
 /**
- * The parameters by which search engines know a page, as `?page=2`; null for a list that somebody has
- * filtered, of which there are too many to be found. Pages that are no lists are known by their path.
+ * The parameters under which search engines index a page, as in `?page=2`; null for filtered lists,
+ * of which there are too many to index. Pages that aren't lists are identified by their path.
  */
 export function knownSearch(pathname: string, search: string): string | null {
   const own = LIST_PARAMETERS[pathname];
@@ -67,7 +64,7 @@ export function knownSearch(pathname: string, search: string): string | null {
   return known.size > 0 ? `?${known}` : '';
 }
 
-/** Says nothing about what is in a list. */
+/** Doesn't affect what is in a list. */
 function isBeside(name: string): boolean {
   return (
     VIEW_PARAMETERS.includes(name) ||

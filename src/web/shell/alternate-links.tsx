@@ -9,19 +9,19 @@ import { useShell } from './use-shell.ts';
 type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
 
 const MAX_PATH = 500;
-/** An address with fifty currency pairs and a period for each takes less than half of it. */
+/** A URL with fifty currency pairs and a period for each is less than half as long. */
 const MAX_SEARCH = 2000;
 
-/** This page's path with the parameters that matter, as `/indexes/?category=bond`. */
+/** This page's path with the parameters that matter, as in `/indexes/?category=bond`. */
 function canonicalPath({ pathname, search }: Place, language?: Language): string {
-  // Nobody links to a page with such a long address, and every link would repeat it.
+  // Nobody links to a page with such a long URL, and every link would repeat it.
   if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) return '/';
   const plain = plainSearch(search);
   if (!language) return pathname + plain;
   return `${pathname}${plain}${plain === '' ? '?' : '&'}lang=${language}`;
 }
 
-/** The address of this page for paper; if no origin is set, it is that of the browser. */
+/** The URL of this page for print; without a configured origin, the browser's. */
 export function usePageUrl(): string {
   const { origin } = useShell();
   const visited = useSyncExternalStore(
@@ -36,7 +36,7 @@ function neverChanges(): () => void {
   return () => {};
 }
 
-/** The address of this page in another language: on the host of that language, if there is one. */
+/** The URL of this page in another language, on that language's host if there is one. */
 export function useLanguageUrl(): (language: Language) => string {
   const location = useLocation();
   const shell = useShell();
@@ -50,14 +50,14 @@ function urlIn(
   pathIn: (named?: Language) => string,
 ): string {
   const host = languageHosts[language];
-  // Not on the host of another language, where nobody can choose one.
+  // Not on another language's host, where the language can't be chosen.
   if (!host) return (mainOrigin ?? '') + pathIn(language);
   return `${origin === null ? '' : new URL(origin).protocol}//${host}${pathIn()}`;
 }
 
 /**
- * For crawlers: the one address of this page and those in other languages. Left out if the operator
- * has not set the address of the portal, and on lists that are filtered, which they leave out.
+ * For crawlers: the canonical URL of this page and its translations. Omitted if the operator hasn't
+ * configured the portal's URL, and on filtered lists, which crawlers should skip.
  */
 export function AlternateLinks() {
   const shell = useShell();
@@ -82,7 +82,7 @@ export function AlternateLinks() {
   );
 }
 
-/** Without a language in it, an address is the one for everybody, or that of a language's host. */
+/** A URL without a language is for everybody, or for the host's language. */
 function canonicalUrl(shell: Shell, search: string, path: (named?: Language) => string): string {
   const { lang } = shell.globals;
   const isChosen = new URLSearchParams(search).get('lang') === lang;

@@ -1,13 +1,13 @@
 import { THEME_COLORS } from '../../domain/site/theme-colors.ts';
 import { useShell } from './use-shell.ts';
 
-/** Icons, the manifest, and the colours of the browser's own frame. */
+/** Icons, the manifest, and the colours of the browser frame. */
 export function AppLinks() {
   const { logo, theme } = useShell();
   return (
     <>
       <link rel="icon" href={logo ?? '/favicon.svg'} />
-      {/* Phones take no SVG for it. */}
+      {/* Phones don't accept SVG here. */}
       {!logo?.endsWith('.svg') && (
         <link rel="apple-touch-icon" href={logo ?? '/icons/apple-touch-icon.png'} />
       )}

@@ -1,6 +1,6 @@
 import { pageLabels } from './use-labels.ts';
 
-/** Of every page with an interactive chart. */
+/** For every page with an interactive chart. */
 export const CHART_LABELS = pageLabels(
   'chart.states',
   'chart.tools',
@@ -9,7 +9,7 @@ export const CHART_LABELS = pageLabels(
   'chart.reading',
 );
 
-/** Of a chart whose period readers choose and whose values a table lists. */
+/** For a chart with a choice of periods and a table of its values. */
 export const HISTORY_LABELS = pageLabels(
   ...CHART_LABELS,
   'widgets.table',

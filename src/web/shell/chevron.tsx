@@ -1,4 +1,4 @@
-/** Shows that there is more below. */
+/** Indicates that something unfolds below. */
 export function Chevron() {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

@@ -9,15 +9,18 @@ import { useLabels } from './use-labels.ts';
 
 interface CopyButtonProps {
   readonly text: string | (() => string);
-  /** What the notice says when the text has been copied. */
+  /** The notice after the text has been copied. */
   readonly copied: string;
-  /** For a button without words. */
+  /** For an icon-only button. */
   readonly label?: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Copies a text. It needs scripts; until they have come it takes its place, so nothing moves. */
+/**
+ * Copies a text. It needs scripts; until they have loaded it is invisible but takes up its place,
+ * so nothing moves.
+ */
 export function CopyButton({ text, copied, label, className, children }: CopyButtonProps) {
   const t = useLabels();
   const isHydrated = useHydrated();
@@ -43,7 +46,7 @@ export function CopyButton({ text, copied, label, className, children }: CopyBut
   );
 }
 
-/** The address of the page as it is now, without the place that was jumped to. */
+/** The current URL of the page without its hash. */
 export function currentAddress(): string {
   return window.location.href.split('#')[0]!;
 }

@@ -1,7 +1,7 @@
 /** Copies a text to the clipboard; false if the browser doesn't allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing where the portal is served without TLS, whatever the types say.
+    // Undefined without TLS, whatever the types say.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (!clipboard) return copySelection(text);
     await clipboard.writeText(text);
@@ -11,7 +11,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which needs no secure origin: selects the text in a field and copies the selection. */
+/**
+ * The old way, which needs no secure origin: selects the text in a field and copies the selection.
+ */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

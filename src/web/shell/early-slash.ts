@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * What was typed from `/` on while nothing heard it yet; false as long as that is nothing, null
-     * once the search listens.
+     * What was typed after `/` before the search was ready; false while nothing was, null once the
+     * search listens.
      */
     earlySlash?: string | false | null;
   }
@@ -11,8 +11,8 @@ declare global {
 export const WRITABLE = 'input, textarea, select, [contenteditable=true]';
 
 /**
- * Runs in the head of the page, before its scripts are there. What is typed after `/` belongs to the
- * search, too.
+ * Runs in the head of the page, before its scripts have loaded. What is typed after `/` also
+ * belongs to the search.
  */
 export const KEEP_EARLY_SLASH = `addEventListener("keydown",e=>{
 let s=earlySlash,k=e.key;
@@ -23,8 +23,8 @@ else if(k==="Backspace")s=s.slice(0,-1);else if(k.length===1)s+=k;else return;
 e.preventDefault();earlySlash=s});var earlySlash=false`;
 
 /**
- * What was typed after a `/` that was pressed too early, or null without one; from now on the search
- * hears it itself.
+ * Returns what was typed after a `/` pressed too early, or null; from now on the search handles
+ * keys itself.
  */
 export function takeEarlySlash(): string | null {
   const typed = window.earlySlash;

@@ -7,7 +7,7 @@ import { isLostModule, isUnreachable, readEnvelope } from './unreachable.ts';
 import { useLabels } from './use-labels.ts';
 import { useShell } from './use-shell.ts';
 
-/** Says what went wrong and what to do next; never shows a stack. */
+/** Says what went wrong and what to do next; never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useLabels();
   const { siteName } = useShell();

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { existingPage, lastPage } from '../../domain/text/paging.ts';
 
-/** More pages than any list has; calls refuse numbers that are much larger. */
+/** More pages than any list has; endpoints reject much larger numbers. */
 const MANY_PAGES = 1_000_000;
 
-/** The page number in the address, limited to what calls accept. */
+/** The page number in the URL, limited to what endpoints accept. */
 export function wantedPage({ searchParams }: URL, most = MANY_PAGES): string {
   return String(existingPage(Number(searchParams.get('page') ?? 1), most));
 }
@@ -20,7 +20,7 @@ export function leadToExistingPage(
   const query = new URLSearchParams(url.search);
   if (page > 1) query.set('page', String(page));
   else query.delete('page');
-  // URLSearchParams encodes commas, but a list of pairs is written with them.
+  // URLSearchParams encodes commas, but a list of pairs contains them unencoded.
   const search = query.toString().replaceAll('%2C', ',');
   throw redirect(url.pathname + (search && `?${search}`));
 }

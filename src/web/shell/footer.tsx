@@ -8,7 +8,7 @@ import { Link } from './link.tsx';
 import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
-/** Where the data come from and how fresh they are, the API, the languages. */
+/** Data sources and their freshness, the API, the languages. */
 export function Footer() {
   const t = useLabels();
   const { siteName } = useShell();
@@ -78,7 +78,7 @@ function Languages() {
   );
 }
 
-/** For paper: which page it is and when it was printed. */
+/** For print: the page's URL and the time of printing. */
 function Imprint() {
   const t = useLabels();
   const url = usePageUrl();

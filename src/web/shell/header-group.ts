@@ -1,4 +1,2 @@
-/**
- * The name of all menus in the header: only one of them is open at a time, also without scripts.
- */
+/** The group of all menus in the header: only one is open at a time, also without scripts. */
 export const HEADER_GROUP = 'header';

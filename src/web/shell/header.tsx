@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { LANGUAGES } from '../../domain/text/language.ts';
 import { ButtonLink } from '../../widgets/button/button.tsx';
+import { popoverListClass } from '../../widgets/popover/popover-list.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
@@ -53,7 +54,7 @@ function LanguageSwitch() {
       label={`${short} ${t('language')}: ${LANGUAGES[lang].own}`}
       group={HEADER_GROUP}
     >
-      <LanguageLinks className={css.choices} />
+      <LanguageLinks className={popoverListClass()} />
     </Popover>
   );
 }
@@ -91,7 +92,7 @@ function AccountLinks() {
         label={`${t('account')}: ${userName}`}
         group={HEADER_GROUP}
       >
-        <ul className={css.choices}>
+        <ul className={popoverListClass()}>
           <li>
             <Link to="/profile/">{t('account')}</Link>
           </li>
@@ -136,7 +137,7 @@ function AccountButton({ name }: { name: string }) {
   );
 }
 
-/** An icon for “sign in” where there is no room for the words. */
+/** An icon for “sign in” where there is no room for text. */
 function PersonIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

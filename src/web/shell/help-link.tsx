@@ -2,14 +2,14 @@ import { helpUrl, type HelpPlace } from '../../domain/site/help-articles.ts';
 import { Link } from './link.tsx';
 import { useLabels } from './use-labels.ts';
 
-/** “More in Help”, to the article or heading that explains something. */
+/** “More in Help”, a link to the article or heading that explains something. */
 export function HelpLink({
   place,
   about,
   className,
 }: {
   readonly place: HelpPlace;
-  /** Names what is explained, for those who hear the link without what is beside it. */
+  /** The name of what is explained, for screen readers, which read the link out of context. */
   readonly about: string;
   readonly className?: string | undefined;
 }) {

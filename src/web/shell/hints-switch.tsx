@@ -4,7 +4,7 @@ import { useHintsSetting } from './hints.ts';
 import { usePreservedParams } from './link.tsx';
 import { useLabels } from './use-labels.ts';
 
-/** Turns the small explanations on and off: a form that works without scripts. */
+/** Turns hints on and off: a form that works without scripts. */
 export function HintsSwitch() {
   const t = useLabels();
   const kept = usePreservedParams();

@@ -7,18 +7,18 @@ import { useShell } from './use-shell.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The cookie of a visitor; an account keeps its choice on the server. */
+/** A visitor's cookie; accounts store the choice on the server. */
 export function hintsCookie(isOn: boolean, isSecure: boolean): string {
   const value = isOn ? 'on' : 'off';
   const secure = isSecure ? '; Secure' : '';
   return `hints=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** Whether hints are shown, and a function that changes it: at once, and for the next pages. */
+/** Whether hints are shown, and a function that changes it, at once and for later pages. */
 export function useHintsSetting(): [isOn: boolean, change: (isOn: boolean) => void] {
   const { hints, globals } = useShell();
   const t = useLabels();
-  // A choice made here counts until the server says something new.
+  // A choice made here applies until the server sends a new one.
   const [chosen, setChosen] = useState<{ isOn: boolean; instead: boolean } | null>(null);
   const isOn = chosen?.instead === hints ? chosen.isOn : hints;
 

@@ -13,18 +13,18 @@ import { isUnreachable } from './unreachable.ts';
 import { useLabels } from './use-labels.ts';
 
 interface PreservedData {
-  /** The server did not answer the last move: these are the data of the move before. */
+  /** The server didn't respond to the last navigation: this is the data of the one before. */
   readonly isPreserved?: boolean;
 }
 
-/** The page that is shown, if it can say that it is not what the address asks for. */
+/** The current page, if it can show that its content doesn't match the URL. */
 let shown:
   | { readonly route: string; readonly path: string; readonly data: PreservedData }
   | undefined;
 
 /**
- * If the server does not answer a move within a page, such as another period, the page stays. A
- * page that uses `usePreservedPage` says so and comes back by itself.
+ * If the server doesn't respond to navigation within a page, such as another period, the page
+ * stays. A page that uses `usePreservedPage` says so and recovers by itself.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -38,7 +38,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   return { ...results, [route]: { type: 'data', result: { ...data, isPreserved: true } } };
 };
 
-/** Keeps this page while the server does not answer, and loads what was asked for when it does. */
+/** Keeps this page while the server doesn't respond, and loads the requested one when it does. */
 export function usePreservedPage(): void {
   const data = useLoaderData<PreservedData>();
   const route = useMatches().at(-1)?.id ?? '';
@@ -54,13 +54,13 @@ export function usePreservedPage(): void {
   const text = useLabels()('unreachable_title');
   useEffect(() => {
     if (!isPreserved) return undefined;
-    // The chart says it as well, but may be out of sight.
+    // The chart says so too, but may be out of sight.
     showNotice({ id: 'unreachable', kind: 'error', text });
     return tryAgain(() => void revalidate());
   }, [isPreserved, text, revalidate]);
 }
 
-/** Whether the page is older than its address, because the server cannot be reached. */
+/** Whether the page is older than its URL, because the server can't be reached. */
 export function useIsPagePreserved(): boolean {
   return useLoaderData<PreservedData | undefined>()?.isPreserved === true;
 }

@@ -3,14 +3,14 @@ import { isUnreachable } from './unreachable.ts';
 
 let shellData: unknown;
 
-/** Kept for times when the server does not answer. */
+/** Kept for when the server doesn't respond. */
 export function rememberShell(data: unknown): void {
   shellData = data;
 }
 
 /**
- * Every move between pages also asks for the shell. If the server does not answer, the present
- * shell stays, and only the page reports it.
+ * Every navigation also requests the shell. If the server doesn't respond, the current shell stays,
+ * and only the page reports it.
  */
 export const keepShell: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   _args,

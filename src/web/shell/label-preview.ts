@@ -3,7 +3,7 @@ import type { Language } from '../../domain/text/language.ts';
 import { previewText } from './label-store.ts';
 import { useShell } from './use-shell.ts';
 
-/** Names the label that an operator wants to see in its place. */
+/** Names the label that an operator wants to see in context. */
 export const PREVIEW_PARAMETER = 'preview_label';
 const STORED = 'label-preview';
 
@@ -12,18 +12,18 @@ interface Preview {
   readonly texts: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** Keeps what an operator has typed in this browser, for the page that opens next. */
+/** Stores what an operator has typed in this browser, for the page that opens next. */
 export function keepPreview(key: string, texts: Preview['texts']): void {
   try {
     localStorage.setItem(STORED, JSON.stringify({ key, texts } satisfies Preview));
   } catch {
-    // Without it the page shows the text that is saved.
+    // Without it the page shows the saved text.
   }
 }
 
 /**
- * Shows operators one label in brackets, as it was typed or is saved. Nothing of it leaves the
- * browser; the page is as the server made it until scripts run.
+ * Shows operators one label in brackets, as typed or saved. Nothing is sent; the page is as
+ * rendered by the server until scripts run.
  */
 export function useLabelPreview(): void {
   const { operates, globals } = useShell();

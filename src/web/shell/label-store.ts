@@ -4,27 +4,24 @@ import { labelFile } from '../../labels/label-files.ts';
 
 declare global {
   interface Window {
-    /** The texts that came within the document. */
+    /** The texts sent with the document. */
     labels?: Texts;
-    /** The file with the others, which is asked for together with the program. */
+    /** The file with the other texts, requested together with the program. */
     labelFile?: { readonly address: string; response?: Promise<Response> };
   }
 }
 
-/** A script that names a file of labels; program-later.ts asks for it. */
+/** A script that names a labels file; program-later.ts requests it. */
 export function namingLabels(address: string): string {
   return `labelFile=${JSON.stringify({ address })}`;
 }
 
-/** The pause before a file that failed is requested again. */
+/** The delay before a failed file is requested again. */
 const PAUSE_MS = 2000;
 
-/**
- * The texts that the browser has. They stay when the page changes, because the next page needs them
- * too.
- */
+/** The texts the browser has. They survive navigation, because the next page needs them too. */
 let texts: Texts = {};
-/** Their language and version, and the parts that they contain; null while this is unknown. */
+/** Their language, version and parts; null until known. */
 let held: { readonly tag: string; readonly parts: ReadonlySet<string> } | null = null;
 const listeners = new Set<() => void>();
 
@@ -37,14 +34,14 @@ export function onNewTexts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows another text for one key until the texts are read again. */
+/** Shows another text for one key until the texts are loaded again. */
 export function previewText(key: string, change: (text: string) => string): void {
   if (!Object.hasOwn(texts, key)) return;
   texts = { ...texts, [key]: change(texts[key]!) };
   for (const listener of listeners) listener();
 }
 
-/** Takes the texts of the document and of its file before hydration. */
+/** Reads the texts of the document and of its file before hydration. */
 export async function takeDocumentLabels(): Promise<void> {
   const { labels, labelFile: file } = window;
   texts = { ...labels, ...(file && (await readUntilThere(file.address, file.response))) };
@@ -75,10 +72,7 @@ interface LabelledData {
   readonly labelTag?: string;
 }
 
-/**
- * A page is shown when its texts are there; only texts that the browser does not have are
- * requested.
- */
+/** A page is shown once its texts have loaded; only missing texts are requested. */
 export const labelsFirst: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   _args,
   next,
@@ -115,7 +109,7 @@ async function bring(tag: string, parts: ReadonlySet<string>): Promise<void> {
 
 async function readTexts(asked: Promise<Response>): Promise<Texts> {
   const response = await asked;
-  // The error has the text of a browser, so that the page says that the server cannot be reached.
+  // The error has a browser's message, so that the page reports the server as unreachable.
   if (!response.ok) throw new TypeError(`Failed to fetch ${response.url}`);
   return (await response.json()) as Texts;
 }

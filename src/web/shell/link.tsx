@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, type ComponentProps } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { KEPT_PARAMETER, keptAddress } from './address.ts';
 
-/** The parameters that are kept from page to page; they are added to the addresses of links. */
+/** The preserved parameters, which are added to the URLs of links. */
 export function usePreservedParams(): (address: string) => string {
   const { search } = useLocation();
   return (address) => keptAddress(address, search);
@@ -15,9 +15,9 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The link of all pages and of the shell; `useFollowedLinks` handles its clicks. The link of the
- * router reads six contexts and resolves its address twice, which took a tenth of the time of a
- * page with many links.
+ * The link of all pages and the shell; `useFollowedLinks` handles its clicks. The router's link
+ * reads six contexts and resolves its URL twice, a tenth of the rendering time of a page with many
+ * links.
  */
 export function Link({ to, preventScrollReset = false, children, ...rest }: PageLinkProps) {
   return (
@@ -27,7 +27,7 @@ export function Link({ to, preventScrollReset = false, children, ...rest }: Page
   );
 }
 
-/** One handler for all links: a click on one of them changes the page without a reload. */
+/** One handler for all links: clicking one navigates without a reload. */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
   // As early as any handler of the page, because an earlier click would reload the page.
@@ -38,17 +38,17 @@ export function useFollowedLinks(): void {
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: link.dataset['follow'] === 'here',
-        // As browsers do: a link to the same page adds no step to the history.
+        // As in browsers, a link to the same page adds no history entry.
         replace: link.href === window.location.href,
       });
     }
-    // Events come here last, so that other handlers can prevent the click.
+    // Events arrive here last, so that other handlers can prevent the click.
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
 }
 
-/** The clicked link, unless another handler has used the click or it opens another window. */
+/** The clicked link, unless another handler has handled the click or it opens another window. */
 function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey;
   if (!isPlain || event.altKey || event.shiftKey || event.defaultPrevented) return null;
@@ -58,7 +58,7 @@ function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === window.location.origin ? link : null;
 }
 
-/** Moves to another page as a link would. */
+/** Navigates as a link would. */
 export function usePageNavigate(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const kept = new URLSearchParams(useLocation().search).get(KEPT_PARAMETER);
@@ -71,7 +71,7 @@ export function usePageNavigate(): (to: string, options?: NavigateOptions) => vo
   );
 }
 
-/** For forms that lead to a page: their fields replace the query of their address. */
+/** For forms that lead to a page: their fields replace the query of its URL. */
 export function PreservedParamsField() {
   const kept = new URLSearchParams(useLocation().search).get(KEPT_PARAMETER);
   return kept === null ? null : <input type="hidden" name={KEPT_PARAMETER} value={kept} />;

@@ -13,13 +13,13 @@ import { useShell } from './use-shell.ts';
 const SIGN_IN = '/sign-in/';
 
 /**
- * The form to sign in, on a page that carries the error of a sign-in. It stands open in the page as
- * the server sends it; with scripts it becomes modal, at the same place.
+ * The sign-in form on a page opened with a sign-in error. The server renders it open in the page;
+ * with scripts it becomes modal, in the same place.
  */
 export function LoginDialog() {
   const { loginForm, globals } = useShell();
   const { pathname, search } = useLocation();
-  // That page has the form itself, and whoever is signed in needs none.
+  // That page has its own form, and signed-in viewers need none.
   if (!loginForm || globals.userLoggedIn || pathname === SIGN_IN) return null;
   const query = new URLSearchParams(search);
   query.delete(AUTH_ERROR_PARAMETER);
@@ -34,15 +34,15 @@ function Dialog({ form, page }: { form: LoginForm; page: string }) {
   useEffect(() => {
     const element = dialog.current;
     if (!element?.open || element.matches(':modal')) return;
-    // Not `close()`, which would tell that somebody has closed it.
+    // Not `close()`, which would be reported as closed by the user.
     element.open = false;
     element.showModal();
   }, []);
   const leave = () => {
-    // The address no longer carries the error, so that it does not come back with a reload.
+    // Removes the error from the URL, so that a reload doesn't bring it back.
     history.replaceState(history.state, '', page);
     const focused = document.activeElement;
-    // Nothing had the focus before it, so reading goes on with the content.
+    // Nothing had the focus before, so reading continues with the content.
     if (focused === document.body || dialog.current?.contains(focused)) {
       document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     }

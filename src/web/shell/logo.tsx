@@ -1,4 +1,4 @@
-/** A drawing of a yield curve that crosses par. */
+/** A yield curve that crosses par. */
 export function Logo() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import { isServerAlive } from './server-alive.ts';
 
 declare global {
   interface Window {
-    /** The place where React Router keeps its router for tools. */
+    /** Where React Router exposes its router to tools. */
     readonly __reactRouterDataRouter?: {
       readonly state: { readonly navigation: { readonly location?: Location } };
     };
@@ -14,12 +14,12 @@ declare global {
 const BUILD = import.meta.url;
 const RELOADED = 'reloaded-for';
 
-/** From then on every move between pages loads a document, because some moves would never end. */
+/** From then on every navigation loads a document, because some would never finish. */
 let hasLost = false;
 const listeners = new Set<() => void>();
 
 /**
- * The target of the visitor after the program of a page could not be loaded; it must be loaded as a
+ * Where the visitor was going when a page's program failed to load; it has to be loaded as a
  * document.
  */
 export function useLostPage(): string | null {
@@ -38,8 +38,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * If the program of the next page cannot be loaded, React Router reloads the present page. Offline
- * this shows the browser's error page, and it always loses the target of the visitor.
+ * If the next page's program can't be loaded, React Router reloads the current page. Offline, that
+ * shows the browser's error page, and the visitor's destination is always lost.
  */
 export function watchLostModules(): void {
   // A browser without this API reloads as before.
@@ -51,11 +51,11 @@ export function watchLostModules(): void {
     hasLost = true;
     for (const listener of listeners) listener();
   });
-  // Parts of a chart, an export or a table: after an upgrade their files have other names.
+  // Parts of a chart, an export or a table: an upgrade changes their file names.
   window.addEventListener('vite:preloadError', () => void reloadAfterUpgrade());
 }
 
-/** Once for each build: if the part is also missing in the new page, nothing more is done. */
+/** Once per build: if the part is missing from the new page too, nothing more is done. */
 async function reloadAfterUpgrade(): Promise<void> {
   if (sessionStorage.getItem(RELOADED) === BUILD || !(await isServerAlive())) return;
   sessionStorage.setItem(RELOADED, BUILD);

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/site/menu.ts';
+import { buttonClass } from '../../widgets/button/button-class.ts';
+import { IconButton } from '../../widgets/button/button.tsx';
 import { closeWhenLeft, Popover } from '../../widgets/popover/popover.tsx';
 import { plainSearch } from './address.ts';
 import { Chevron } from './chevron.tsx';
@@ -15,8 +17,8 @@ type Item = Menu[number];
 type MenuLink = Item['items'][number][number];
 
 /**
- * The menu on wide screens. The name of an item is a link; the button beside it opens the panel by
- * click, touch or keyboard. Pointing with the mouse opens it too, even without scripts.
+ * The menu on wide screens. An item's name is a link; the button beside it opens the panel by
+ * click, touch or keyboard. Hovering opens it too, even without scripts.
  */
 export function MainMenu() {
   const { menu } = useShell();
@@ -57,9 +59,9 @@ export function MainMenu() {
 interface MenuBarProps {
   readonly menu: Menu;
   readonly ref?: RefObject<HTMLUListElement | null>;
-  /** So many items are shown; the others only take their place, so that it can be measured. */
+  /** How many items are shown; the others only take up their place, so that it can be measured. */
   readonly fitting?: number;
-  /** Clicks on the items of a preview are not counted. */
+  /** Clicks in a preview aren't counted. */
   readonly isCounted?: boolean;
 }
 
@@ -75,8 +77,8 @@ export function MenuBar({ menu, ref, fitting = menu.length, isCounted = false }:
 }
 
 /**
- * How many items fit beside the search. Those that do not are wrapped out of view by the styles,
- * so nothing has to be known of their widths.
+ * How many items fit beside the search. The styles wrap the others out of view, so their widths
+ * needn't be known.
  */
 function useFittingItems(bar: RefObject<HTMLUListElement | null>): number {
   const [fitting, setFitting] = useState(Infinity);
@@ -118,7 +120,7 @@ function MainMenuItem({ item, isCounted, isOver }: MainMenuItemProps) {
   }
 
   return (
-    // The listeners say where mouse and focus are; what can be pressed is inside.
+    // The listeners track mouse and focus; the controls are inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={css.item}
@@ -137,17 +139,18 @@ function MainMenuItem({ item, isCounted, isOver }: MainMenuItemProps) {
       </Link>
       {item.items.length > 0 && (
         <>
-          <button
+          <IconButton
             ref={button}
-            type="button"
-            className={css.toggle}
+            kind="quiet"
+            size="s"
+            icon={<Chevron />}
+            label={t('show_submenu', { name: item.ttl })}
+            // The panel opens under the pointer, where a tooltip would cover it.
+            title={undefined}
             aria-expanded={isOpen}
             aria-controls={panelId}
-            aria-label={t('show_submenu', { name: item.ttl })}
             onClick={() => setOpenAt(isOpen ? null : here)}
-          >
-            <Chevron />
-          </button>
+          />
           <div id={panelId} className={css.panel}>
             <Columns item={item} />
           </div>
@@ -165,7 +168,7 @@ export function MenuDrawer() {
   useEffect(() => closeWhenLeft(details.current), []);
   return (
     <details ref={details} className={css.drawer} name={HEADER_GROUP}>
-      <summary className={css.hamburger} aria-label={t('open_menu')}>
+      <summary className={buttonClass({ kind: 'quiet' })} aria-label={t('open_menu')}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.6" />
         </svg>
@@ -177,7 +180,7 @@ export function MenuDrawer() {
   );
 }
 
-/** The items of a menu one below the other. */
+/** The items of a menu, stacked. */
 export function MenuSections({ menu, isCounted = false }: { menu: Menu; isCounted?: boolean }) {
   return menu.map((item) => (
     <section
@@ -198,7 +201,7 @@ function Columns({ item }: { item: Item }) {
   return (
     <div className={css.columns}>
       {item.items.map((column, i) => (
-        // Several links may lead to the same address, and nothing of them has a state.
+        // Several links may have the same URL, and they have no state.
         // oxlint-disable-next-line react/no-array-index-key
         <ul key={i} className={css.column}>
           {column.map((link, row) => (
@@ -214,7 +217,7 @@ function Columns({ item }: { item: Item }) {
 }
 
 function ColumnLink({ link, isHere }: { link: MenuLink; isHere: boolean }) {
-  // Addresses that are not pages (the description of the API) are not handled by the router.
+  // The router doesn't handle URLs that aren't pages, such as the API description.
   return link.target_blank ? (
     <a href={link.url} target="_blank" rel="noreferrer">
       {link.ttl}

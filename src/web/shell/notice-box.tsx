@@ -5,7 +5,7 @@ import { alertTexts } from '../texts/alert-texts.ts';
 import { onNotice } from './notices.ts';
 import { useLabels } from './use-labels.ts';
 
-/** Where notices of the shell and of pages appear; one for all pages. */
+/** Where notices of the shell and of pages appear; shared by all pages. */
 export function NoticeBox() {
   const [queue, send] = useAlertQueue();
   const t = useLabels();

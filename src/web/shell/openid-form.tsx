@@ -3,13 +3,13 @@ import css from './openid-form.module.css';
 
 interface OpenIdFormProps {
   readonly text: string;
-  /** Where to go when it succeeds. */
+  /** Where to go on success. */
   readonly next: string;
-  /** Where to say that it failed. */
+  /** Where to report a failure. */
   readonly from: string;
 }
 
-/** A form and not a link, so that no other site can begin a sign-in. */
+/** A form rather than a link, so that no other site can start a sign-in. */
 export function OpenIdForm({ text, next, from }: OpenIdFormProps) {
   return (
     <form method="post" action="/sign-in/openid/">

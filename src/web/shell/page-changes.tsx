@@ -6,8 +6,8 @@ import css from './page-changes.module.css';
 const SLOW_AFTER_MS = 300;
 
 /**
- * Does for pages that come without a reload what a browser does for a loaded page: it moves the
- * focus to the beginning of the page, announces its title, and shows that a slow page is coming.
+ * Does for client-side navigation what a browser does for page loads: moves the focus to the top,
+ * announces the title, and shows progress for a slow page.
  */
 export function PageChanges() {
   const title = useArrival();
@@ -42,7 +42,7 @@ function useArrival(): string {
   return announced;
 }
 
-/** Other code decides the scroll position. */
+/** Other code sets the scroll position. */
 function focusBeginning(): void {
   const content = document.querySelector<HTMLElement>('main');
   const heading = content?.querySelector<HTMLElement>('h1');

@@ -9,11 +9,11 @@ interface PageHintProps {
   /** The label with its text, in the part `shell.hint_texts`, which the page declares. */
   readonly hint: PageHintKey;
   readonly values?: FillValues;
-  /** Names what is explained. */
+  /** The name of what is explained. */
   readonly about: string;
 }
 
-/** Explains what is beside it, for viewers who want hints, unless operators have taken it away. */
+/** Explains what is beside it, for viewers with hints on, unless operators have removed it. */
 export function PageHint({ hint, values, about }: PageHintProps) {
   const t = useLabels();
   const { hiddenHints } = useShell();

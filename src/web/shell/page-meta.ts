@@ -3,21 +3,21 @@ import { BUILT_IN_NAME } from '../../domain/site/site-name.ts';
 import { siteThings, structuredData, type Thing } from './structured-data.ts';
 
 /**
- * What a page tells search engines and tabs. Its loader makes it, because all texts are known
- * there.
+ * A page's metadata for search engines and tabs. Its loader builds it, because all texts are
+ * available there.
  */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Search engines leave the page out. */
+  /** Search engines skip the page. */
   readonly isUnlisted?: boolean;
-  /** The address of the picture that is shown beside links to it, if it has its own. */
+  /** The URL of the social card, if the page has its own. */
   readonly card?: string;
-  /** What it is about. */
+  /** What the page is about. */
   readonly things?: readonly Thing[];
 }
 
-/** The routes of a page with what their loaders told. */
+/** A page's routes with what their loaders returned. */
 export type Matches = MetaArgs['matches'];
 
 interface HeadedArgs {
@@ -26,14 +26,14 @@ interface HeadedArgs {
 }
 
 /**
- * Pages for one person, and those that only lead to others; of the search crawlers would take every
- * term for a separate page.
+ * Personal pages, and those that only redirect; crawlers would take every search term for a
+ * separate page.
  */
 const UNLISTED =
   /^\/(?:admin|confirm|gallery|invite|profile|register|reset|search|setup|sign-in)(?:\/|$)/;
 const SITE_CARD = '/cards/site.png';
 
-/** The `meta` of every page: title and description; none where its loader has failed. */
+/** The `meta` of every page: title and description; none if its loader failed. */
 export function pageMeta({ loaderData, matches }: HeadedArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { title, description, isUnlisted = false, card = SITE_CARD } = loaderData.head;
@@ -55,7 +55,7 @@ export function pageMeta({ loaderData, matches }: HeadedArgs): MetaDescriptor[] 
   ];
 }
 
-/** Others only take whole addresses. */
+/** Other services need absolute URLs. */
 function pictureMeta(origin: string | null, picture: string): MetaDescriptor[] {
   if (origin === null) return [];
   return [
@@ -72,7 +72,7 @@ interface RootData {
   readonly language: string;
 }
 
-/** The root loader tells it. */
+/** From the root loader. */
 function rootData(matches: Matches): RootData {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | Partial<RootData>

@@ -5,7 +5,7 @@ import { storedText } from './stored-text.ts';
 const MOST = 5;
 const stored = storedText('parcurve-search-terms');
 
-/** What was searched for in this browser, the latest first. */
+/** Search terms used in this browser, latest first. */
 export function useRecentTerms(): readonly string[] {
   const text = stored.use();
   return useMemo(() => parseTerms(text), [text]);
@@ -24,7 +24,7 @@ export function withTerm(terms: readonly string[], term: string): string[] {
   return [term, ...others].slice(0, MOST);
 }
 
-/** The storage may contain anything: another version, or the user, may have written it. */
+/** The storage may contain anything, written by another version or the user. */
 export function parseTerms(text: string | null): string[] {
   try {
     const terms: unknown = JSON.parse(text ?? '[]');

@@ -1,7 +1,7 @@
 import type { LinkProps } from '../../widgets/link/link.ts';
 import { Link } from './link.tsx';
 
-/** Widgets draw their links with it: it changes pages without a reload. */
+/** The link that widgets render: navigates without a reload. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** What the icons of sections are drawn with; 16 px wide, lines only. */
+/** How section icons are drawn: 16 px wide, lines only. */
 const PATHS = {
   top: 'M2.5 7.5 8 2.75l5.5 4.75M4 6.5v6.75h8V6.5',
   chart: 'M2.25 2.5v11h11.5M4.75 10l2.75-3.25 2.25 2 3.5-4.25',

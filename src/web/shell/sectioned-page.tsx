@@ -12,8 +12,8 @@ export interface PageSection {
 }
 
 /**
- * A page with the menu of its sections at the left. The page declares the part `shell.sections` of
- * the labels.
+ * A page with a menu of its sections on the left. The page declares the labels part
+ * `shell.sections`.
  */
 export function SectionedPage({
   sections,
@@ -21,7 +21,7 @@ export function SectionedPage({
   children,
 }: {
   sections: readonly PageSection[];
-  /** Its content needs the width: titles beside the icons come later. */
+  /** The content needs the width: titles beside the icons appear only on wider screens. */
   isWide?: boolean;
   children: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function SectionedPage({
   );
 }
 
-/** The address names the section, to be kept or sent; no step of the history for each. */
+/** The hash names the section, for bookmarks and sharing; sections add no history entries. */
 function showInAddress(id: string | null): void {
   const { pathname, search } = location;
   const hash = id === null ? '' : `#${id}`;

@@ -22,7 +22,10 @@ import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 import { searchTexts } from '../texts/search-texts.ts';
 
-/** The search of every page: in the header, on small screens behind a button over the whole screen. */
+/**
+ * The search of every page: in the header, on small screens behind a button that opens a
+ * full-screen dialog.
+ */
 export function SiteSearch() {
   const t = useLabels();
   const kept = usePreservedParams();
@@ -60,8 +63,8 @@ export function SiteSearch() {
 }
 
 /**
- * The same search, large, in a page. While it is in view the one of the header keeps its place
- * unseen.
+ * The same search, large, within a page. While it is in view, the header's is hidden but keeps its
+ * place.
  */
 export function PageSearch() {
   const place = useRef<HTMLDivElement>(null);
@@ -81,14 +84,14 @@ export function PageSearch() {
   );
 }
 
-/** What the header covers is not in view. */
+/** What the header covers isn't in view. */
 const HEADER_MARGIN = '-56px 0px 0px 0px';
 
 interface BoxProps {
   readonly isSheet?: boolean;
-  /** Not the header's. */
+  /** Not in the header. */
   readonly isOfPage?: boolean;
-  /** Another page is coming. */
+  /** Another page is about to load. */
   readonly onDone?: () => void;
   readonly onClose?: () => void;
 }
@@ -115,7 +118,7 @@ function Box({ isSheet = false, isOfPage = false, onDone, onClose }: BoxProps) {
   const go = (to: string, term: string) => {
     if (searchTerm(term) !== null) rememberTerm(term);
     onDone?.();
-    // An open dialog is a step in the history, and the new page replaces it.
+    // An open dialog is a history entry, which the new page replaces.
     navigate(to, { replace: isSheet });
   };
   return (
@@ -142,11 +145,11 @@ function Box({ isSheet = false, isOfPage = false, onDone, onClose }: BoxProps) {
   );
 }
 
-export function searchAddress(term: string, type: SearchType): string {
+function searchAddress(term: string, type: SearchType): string {
   return `/search/?${new URLSearchParams({ q: term, type })}`;
 }
 
-/** `/` moves the focus to the search, unless the user is writing in a field. */
+/** `/` focuses the search, unless the user is typing in a field. */
 function useSlash(openDialog: () => void): void {
   const open = useRef(openDialog);
   useEffect(() => {
@@ -155,7 +158,7 @@ function useSlash(openDialog: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A field in a dialog that was just closed still has the focus for a moment.
+      // A field in a dialog that has just closed still has the focus for a moment.
       const written = event.target instanceof Element ? event.target.closest(WRITABLE) : null;
       if (written?.checkVisibility()) return;
       event.preventDefault();
@@ -179,10 +182,10 @@ function useSlash(openDialog: () => void): void {
   }, []);
 }
 
-/** As if it were typed now, so that the search hears it. */
+/** As if it were typed now, so that the search reacts. */
 function typeInto(field: Element | null, text: string): void {
   if (text === '' || !(field instanceof HTMLInputElement) || !field.matches(FIELDS)) return;
-  // React hears of a value only if it was not set through its own property.
+  // React only notices a value set through the native property.
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text that this browser keeps; if the browser forbids storage, only this page keeps it. */
+/** A text stored in this browser, or only in this page if the browser forbids storage. */
 export interface StoredText {
   readonly readText: () => string | null;
   readonly write: (text: string | null) => void;
@@ -29,7 +29,7 @@ export function storedText(key: string): StoredText {
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
       } catch {
-        // Then the text is only kept while this page is open.
+        // Then the text lasts only as long as this page.
       }
       for (const listener of listeners) listener();
     },

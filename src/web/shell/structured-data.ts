@@ -1,15 +1,15 @@
-/** Something in the words of schema.org. Addresses begin with `/` until the page is sent. */
+/** Something in schema.org terms. URLs begin with `/` until the page is sent. */
 export type Thing = { readonly [name: string]: Said };
 type Said = string | number | Thing | readonly Said[] | undefined;
 
 const CONTEXT = 'https://schema.org';
 
-/** One block of data that search engines read: never a value of the market, for nobody. */
+/** A block of structured data for search engines: never market values, for anybody. */
 export function structuredData(things: readonly Thing[], origin: string | null): object {
   return { '@context': CONTEXT, '@graph': things.map((thing) => absolute(thing, origin ?? '')) };
 }
 
-/** What the start page stands for. */
+/** The entity behind the start page. */
 export function siteThings(siteName: string): Thing[] {
   return [
     {
@@ -26,7 +26,7 @@ export function siteThings(siteName: string): Thing[] {
   ];
 }
 
-/** Leads from the list to the page. */
+/** The path from the list to the page. */
 export function breadcrumbs(steps: readonly { name: string; item: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

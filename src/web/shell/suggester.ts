@@ -9,9 +9,9 @@ import {
 import { SEARCH_TYPES, type SearchType } from '../../domain/search/search-type.ts';
 import type { SearchResults, TypeResult } from '../../widgets/search-box/search-types.ts';
 
-/** How long it waits for the types that have not answered before it shows the others. */
+/** How long to wait for the remaining types before the others are shown. */
 const EARLY_MS = 200;
-/** A type that has not answered by then counts as failed. */
+/** A type that hasn't responded by then counts as failed. */
 const ANSWER_MS = 10_000;
 
 const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<Outcome>>> = {
@@ -24,7 +24,7 @@ const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<Out
 
 type Outcome = Awaited<ReturnType<Call>>;
 
-/** Null for an error, and for an answer of a proxy. */
+/** Null for an error, or a response from a proxy. */
 function readResult(outcome: Outcome, term: string): TypeResult | null {
   if (!outcome.ok) return null;
   const { items, counter_title, search_error, unknown_isins } = outcome.answer as {
@@ -38,9 +38,9 @@ function readResult(outcome: Outcome, term: string): TypeResult | null {
 }
 
 /**
- * Asks for suggestions of all types at once, and reports the state after each answer. A new term
- * silently aborts the requests for the old one, and an answer to an older term is never shown for
- * the new one. The older results stay until newer ones come.
+ * Requests suggestions for all types at once, and reports the state after each response. A new term
+ * silently aborts older requests, and a response to an older term is never shown for the new one.
+ * Older results stay until newer ones arrive.
  */
 export class Suggester {
   readonly #createCall: (signal: AbortSignal) => Call;
@@ -77,7 +77,7 @@ export class Suggester {
     return undefined;
   }
 
-  /** Asks the types again that failed. */
+  /** Repeats the requests of failed types. */
   retry(): void {
     const types = [...this.#failed];
     if (this.#term === null || types.length === 0) return;
@@ -127,7 +127,7 @@ export class Suggester {
 
 async function askType(call: Call, type: SearchType, term: string): Promise<TypeResult | null> {
   try {
-    // Half of a surrogate pair cannot be sent.
+    // Half of a surrogate pair can't be sent.
     return readResult(await ASK[type](call, term.toWellFormed()), term);
   } catch {
     return null;

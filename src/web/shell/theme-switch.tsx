@@ -3,17 +3,17 @@ import { useLocation } from 'react-router';
 import { setPreferences } from '../../contracts/accounts/own-account.ts';
 import type { Theme } from '../../contracts/core/page.ts';
 import { THEME_COLORS } from '../../domain/site/theme-colors.ts';
+import { popoverListClass } from '../../widgets/popover/popover-list.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { createBrowserCall } from '../api/call.ts';
 import { HEADER_GROUP } from './header-group.ts';
-import css from './header.module.css';
 import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Links that work without scripts; with scripts the theme changes without a new page. */
+/** Links that work without scripts; with scripts the theme changes without a page load. */
 export function ThemeSwitch() {
   const t = useLabels();
   const { pathname, search } = useLocation();
@@ -24,7 +24,7 @@ export function ThemeSwitch() {
     event.preventDefault();
     setTheme(chosen);
     applyTheme(chosen);
-    // The account takes it along to other browsers; this one has it already.
+    // Stored with the account for other browsers; this one has it already.
     if (shell.globals.userLoggedIn) {
       createBrowserCall('')(setPreferences, { body: { theme: chosen } }).catch(() => undefined);
     }
@@ -36,7 +36,7 @@ export function ThemeSwitch() {
       label={`${t('theme')}: ${t(`theme_${theme}`)}`}
       group={HEADER_GROUP}
     >
-      <ul className={css.choices}>
+      <ul className={popoverListClass()}>
         {THEMES.map((choice) => (
           <li key={choice}>
             <a
@@ -54,7 +54,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** Changes the page at once, and sets the cookie for the next page of the server. */
+/** Changes the page at once, and sets the cookie for the next page from the server. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -78,7 +78,7 @@ function ThemeIcon() {
   );
 }
 
-/** The browser's own frame follows at once; the head of the page names its colours (app-links.tsx). */
+/** Updates the browser frame at once; the page's head names its colours (app-links.tsx). */
 function paintFrame(theme: Theme): void {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

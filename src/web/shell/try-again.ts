@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Tries when the browser is online or visible again, and otherwise after pauses that grow. */
+/** Retries when the browser is online or visible again, and otherwise with increasing delays. */
 export function tryAgain(attempt: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (pause: number) => {

@@ -7,14 +7,14 @@ import { tryAgain } from './try-again.ts';
 import { useLabels } from './use-labels.ts';
 import { useShell } from './use-shell.ts';
 
-/** Says that the server does not answer, and loads the wanted page as soon as it does. */
+/** Reports that the server doesn't respond, and loads the requested page as soon as it does. */
 export function UnreachablePage({ address, isLost }: { address: string; isLost: boolean }) {
   const t = useLabels();
   const { siteName } = useShell();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const load = () => (isLost ? loadWhenAlive(address) : revalidate());
-    // After an upgrade the server answers, but the program of this page is gone.
+    // After an upgrade the server responds, but this page's program is gone.
     if (isLost) void load();
     return tryAgain(() => void load());
   }, [address, isLost, revalidate]);

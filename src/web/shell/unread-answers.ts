@@ -7,9 +7,9 @@ import { useShell } from './use-shell.ts';
 export const TICKETS_PATH = '/profile/tickets/';
 
 /**
- * How many answers of the support this viewer has not read yet. The server decides who has tickets
- * to ask for; for all others no call is made. Asked once the page is there, and again when the
- * pages of tickets are entered or left, because reading an answer changes the number.
+ * How many support replies this viewer hasn't read. The server decides who has tickets; nobody else
+ * makes this request. Requested after the page has loaded, and again when the tickets section is
+ * entered or left, because reading a reply changes the number.
  */
 export function useUnreadAnswers(): number {
   const { loadsTickets, viewerTag } = useShell();
@@ -22,7 +22,7 @@ export function useUnreadAnswers(): number {
     const [tag = ''] = asked.split(' ');
     countUnread(controller.signal)
       .then((count) => setUnread({ viewerTag: tag, count }))
-      // Without an answer nothing is shown, as when there is nothing to read.
+      // Without a response nothing is shown, as when nothing is unread.
       .catch(() => undefined);
     return () => controller.abort();
   }, [asked]);

@@ -5,13 +5,11 @@ const STEP = 'parcurveDialog';
 interface DialogStep {
   readonly open: () => void;
   readonly close: () => void;
-  /** Closes because another page comes, which replaces the step in the history. */
+  /** Closes because another page is loading, which replaces the history entry. */
   readonly leave: () => void;
 }
 
-/**
- * A dialog over the whole screen is a step in the history: Back closes it and stays on the page.
- */
+/** A full-screen dialog is a history entry: Back closes it and stays on the page. */
 export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): DialogStep {
   const isLeaving = useRef(false);
   const openedAt = useRef('');
@@ -22,7 +20,7 @@ export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): Dial
       if (!isGoingBack && !element?.open) return;
       // The page is the same, so the router has nothing to do.
       if (location.href === openedAt.current) event.stopImmediatePropagation();
-      // It was opened again before the browser was back, which is a new step.
+      // It was opened again before the browser had gone back, which is a new entry.
       if (isGoingBack && element?.open) pushStep();
       else element?.close();
       isGoingBack = false;

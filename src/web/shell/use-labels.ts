@@ -5,12 +5,12 @@ import type { LabelPart, Translate } from '../../labels/label-keys.ts';
 import { translator } from '../../labels/translator.ts';
 import { heldTexts, onNewTexts } from './label-store.ts';
 
-/** The parts of the labels that a page shows; its loader returns them as `labels`. */
+/** The label parts that a page shows; its loader returns them as `labels`. */
 export function pageLabels(...parts: LabelPart[]): readonly LabelPart[] {
   return parts;
 }
 
-/** The texts of a page while the server renders it; null in the browser, which has its own. */
+/** A page's texts while the server renders it; null in the browser, which has its own. */
 export const ServerTextsContext = createContext<PageTexts | null>(null);
 
 interface ShownTexts {
@@ -18,13 +18,13 @@ interface ShownTexts {
   readonly t: Translate;
 }
 
-/** Kept with the texts, which the server keeps for each kind of page. */
+/** Cached with the texts, which the server caches for each kind of page. */
 const made = new WeakMap<Texts, ShownTexts>();
 
 /** Set once by the root, because a page shows labels in thousands of places. */
 export const LabelsContext = createContext<ShownTexts>(shownTexts({}, 'eng'));
 
-/** The texts of this page with their language; only for the root. */
+/** The page's texts with their language; only for the root. */
 export function useShownTexts(language: Language): ShownTexts {
   const ofServer = use(ServerTextsContext);
   const held = useSyncExternalStore(onNewTexts, heldTexts, heldTexts);

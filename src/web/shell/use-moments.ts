@@ -1,7 +1,7 @@
 import { displayLocalDay, displayMoment } from '../../domain/text/format.ts';
 import { useShell } from './use-shell.ts';
 
-/** Writes moments of answers as this page does. */
+/** Formats times from responses the way this page does. */
 export function useMoments() {
   const { globals, timeZone } = useShell();
   return {

@@ -2,24 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { VIEWER_TAG_HEADER } from '../../contracts/core/page.ts';
 
-/** For whom the page was made. */
+/** The viewer the page was rendered for. */
 let shown: string | null = null;
-/** Another viewer for whom the server has answered; an older message does not cancel this. */
+/** Another viewer that the server has responded to; an older message doesn't cancel this. */
 let other: { readonly tag: string } | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Reports for whom the server has answered: on any call, with the data of a page, over the live
- * stream.
- */
+/** Reports the viewer of each response: of any call, page data, and the live stream. */
 export function noticeViewer(tag: string): void {
   if (tag === shown || tag === other?.tag) return;
-  // A new object for each notice, so that the page does not take a second notice for the first.
+  // A new object each time, so that the page doesn't mistake a second notice for the first.
   other = { tag };
   for (const listener of listeners) listener();
 }
 
-/** Like `fetch`, but it also notices for whom an answer of this site was made. */
+/** Like `fetch`, but also notes the viewer of responses from this site. */
 export function noticingFetch(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -36,8 +33,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A session may end, or its rights may change, while a page is open. As soon as the page notices
- * it, it loads everything again, including the shell.
+ * A session may end, or its rights may change, while a page is open. As soon as the page notices,
+ * it reloads everything, including the shell.
  */
 export function useViewerWatch(shownTag: string): void {
   const notice = useSyncExternalStore(
@@ -47,13 +44,12 @@ export function useViewerWatch(shownTag: string): void {
   );
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
-  // Data that are already loading may be those of the new viewer.
+  // Data already being loaded may be the new viewer's.
   const isIdle = state === 'idle' && navigation.state === 'idle';
   useEffect(() => {
     shown = shownTag;
     if (!isIdle || notice === null) return;
-    // Once for each notice: if nothing can be loaded now, the page says so and tries again by
-    // itself.
+    // Once per notice: if loading fails, the page reports it and retries by itself.
     other = null;
     if (notice.tag !== shownTag) void revalidate();
   }, [isIdle, notice, shownTag, revalidate]);

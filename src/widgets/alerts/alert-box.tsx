@@ -31,21 +31,18 @@ const ENGLISH_TEXTS: AlertTexts = {
 
 export interface AlertBoxProps {
   readonly queue: AlertQueue;
-  /** Receives the events of the reader and of the clock; `useAlertQueue` returns it. */
+  /** Receives the events of the reader and the clock; returned by `useAlertQueue`. */
   readonly onEvent: SendAlertEvent;
-  /** Called when the reader closes an alert, not when its time is over. */
+  /** Called when the reader closes an alert, not when it times out. */
   readonly onClose?: (id: string) => void;
   readonly texts?: AlertTexts;
-  /** `corner` floats over the page, `inline` stands where it is put. */
+  /** `corner` floats over the page, `inline` stays in the flow. */
   readonly placement?: 'corner' | 'inline';
-  /** Nothing interrupts a screen reader: for confirmations that stand on every page. */
+  /** Doesn't interrupt screen readers: for confirmations that every page has. */
   readonly isPolite?: boolean;
 }
 
-/**
- * Alerts, newest last. Each disappears after its time, unless it is persistent or somebody reads
- * it.
- */
+/** Alerts, newest last. Each disappears after its time, unless it is persistent or being read. */
 export function AlertBox({
   queue,
   onEvent,
@@ -55,7 +52,7 @@ export function AlertBox({
   isPolite = false,
 }: AlertBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** Where the focus was before it came into the box. */
+  /** Where the focus was before it moved into the box. */
   const cameFrom = useRef<HTMLElement>(null);
   const visible = visibleItems(queue);
   const collapsed = collapsedCount(queue);
@@ -76,9 +73,8 @@ export function AlertBox({
   };
   const close = (id: string, item: HTMLElement) => {
     onEvent({ type: 'dismiss', id });
-    // An element that is removed under the pointer or the focus sends no event that they have left.
-    // If they are still in the box, the next alert under the pointer and the code below report it
-    // again.
+    // An element removed under the pointer or focus sends no leave event. If they are still in the
+    // box, the next alert under the pointer and the code below report them again.
     onEvent({ type: 'release', reason: 'hover' });
     onEvent({ type: 'release', reason: 'focus' });
     if (item.contains(document.activeElement)) moveFocus(item, cameFrom.current);
@@ -129,12 +125,12 @@ export function AlertBox({
   );
 }
 
-/** One timer for the whole box; it ends when the next alert disappears. */
+/** One timer for the whole box, set to the next alert that disappears. */
 function useCountdown(queue: AlertQueue, onEvent: SendAlertEvent): void {
   useEffect(() => {
     const inMs = nextExpiryMs(queue);
     if (inMs === null) return undefined;
-    // The queue came with the HTML of the server, so its time begins now.
+    // The queue came with the server's HTML, so its time starts now.
     if (queue.countedToMs === null) onEvent({ type: 'tick' });
     const timer = setTimeout(() => onEvent({ type: 'tick' }), inMs);
     return () => clearTimeout(timer);
@@ -152,8 +148,8 @@ function usePauseWhileHidden(onEvent: SendAlertEvent): void {
 }
 
 /**
- * Before a focused alert disappears, the keyboard moves to its neighbour. After a mouse click,
- * which has focused the button, and after the last alert the focus returns to where it was before.
+ * Before a focused alert disappears, the focus moves to its neighbour. After a mouse click, which
+ * has focused the button, and after the last alert, the focus returns to where it was before.
  */
 function moveFocus(item: HTMLElement, cameFrom: HTMLElement | null): void {
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;

@@ -1,14 +1,14 @@
 const ALLOWED_TAGS = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'span'];
 
-/** Links lead to pages: http(s) or an address on this site. */
+/** Links lead to pages: http(s) or a path on this site. */
 export function isSafeTarget(href: string, base: string): boolean {
   const url = URL.parse(href, base);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 
 /**
- * Turns HTML from outside into nodes that only contain text and links. The sanitiser is loaded with
- * the first alert that needs it, so that other pages do not load it.
+ * Turns external HTML into nodes that contain only text and links. The sanitiser is loaded with the
+ * first alert that needs it, so other pages don't load it.
  */
 export async function sanitisedNodes(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
@@ -38,8 +38,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * HTML as plain text: for screen readers, before the sanitiser has loaded, and without scripts. It
- * is only used as text, so it need not be safe, just readable.
+ * HTML as plain text: for screen readers, until the sanitiser has loaded, and without scripts. It
+ * is only used as text, so it has to be readable rather than safe.
  */
 export function toPlainText(html: string): string {
   return html

@@ -18,14 +18,14 @@ const ICONS: Record<AlertKind, ReactNode> = {
   error: <path d="M8 4.5v4M8 10.75v.5" />,
 };
 
-/** One alert: mark, text and colour say its kind. */
+/** An alert: icon, text and colour show its kind. */
 export function AlertItem({ alert, kindName, closeText, onClose }: AlertItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const close = () => {
     if (item.current) onClose(item.current);
   };
   return (
-    // Escape acts on what has the focus inside; the item itself takes none.
+    // Escape applies to the focused control inside; the item itself can't be focused.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}
@@ -55,7 +55,7 @@ export function AlertItem({ alert, kindName, closeText, onClose }: AlertItemProp
   );
 }
 
-/** The plain text until the HTML is sanitised; it stays if the sanitiser does not load. */
+/** Plain text until the HTML is sanitised, or for good if the sanitiser can't be loaded. */
 function Html({ html }: { html: string }) {
   const [nodes, setNodes] = useState<DocumentFragment | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Html({ html }: { html: string }) {
 
 function Nodes({ nodes }: { nodes: DocumentFragment }) {
   const host = useRef<HTMLDivElement>(null);
-  // A copy, because a fragment is empty after it was inserted.
+  // A copy, because inserting a fragment empties it.
   useLayoutEffect(() => host.current?.replaceChildren(nodes.cloneNode(true)), [nodes]);
   return <div ref={host} className={joinClassNames(css.text, css.html)} />;
 }

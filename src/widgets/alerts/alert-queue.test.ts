@@ -151,7 +151,7 @@ test('after any events ids are unique, the order is by age, and only persistent 
         const ticked = queueAfter(queue, TICK, nowMs + passedMs).items;
         expect(ticked).toEqual(expect.arrayContaining(pickPersistent(queue)));
       }
-      // Once nothing pauses the box, only persistent alerts remain.
+      // If nothing holds the box, only persistent alerts remain.
       queue = reasonsReleased(queue, nowMs);
       queue = queueAfter(queue, { type: 'expand' }, nowMs);
       const rest = queueAfter(queue, TICK, nowMs + ALERT_MS);

@@ -1,29 +1,27 @@
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
-/** An alert as a caller gives it. HTML is sanitised; plain text needs nothing. */
+/** An alert as passed by a caller. HTML is sanitised; plain text doesn't need it. */
 export type Alert = {
-  /** The same id again replaces the earlier alert, so that a repeated error is shown once. */
+  /** An alert with the same ID replaces the earlier one, so that a repeated error is shown once. */
   readonly id: string;
   readonly kind: AlertKind;
-  /** Stays until it is closed. */
+  /** Stays until closed. */
   readonly persistent?: boolean;
-  /** How long it stays otherwise, if not as long as alerts usually do. */
+  /** How long it stays, if not for the default time. */
   readonly stayMs?: number;
 } & ({ readonly text: string } | { readonly html: string });
 
-/** How long an alert stays that is not persistent. */
+/** How long an alert stays by default. */
 export const ALERT_MS = 3000;
 /** Beyond this number alerts are collapsed into a count. */
 export const VISIBLE_ALERTS = 5;
 
-/**
- * Why the time of alerts stands still: the reader is using the box, or is not looking at the page.
- */
+/** Why timeouts are paused: the reader is using the box, or isn't looking at the page. */
 type HoldReason = 'hover' | 'focus' | 'hidden';
 
 export interface QueuedAlert {
   readonly alert: Alert;
-  /** Grows with every alert, so that a replaced alert differs from the one before. */
+  /** Increases with every alert, so that a replacement differs from the alert before. */
   readonly serial: number;
   /** Infinity for persistent ones. */
   readonly remainingMs: number;
@@ -33,9 +31,9 @@ export interface AlertQueue {
   /** Newest last. */
   readonly items: readonly QueuedAlert[];
   readonly holds: readonly HoldReason[];
-  /** The reader asked for the collapsed ones. */
+  /** The reader has expanded the collapsed ones. */
   readonly isExpanded: boolean;
-  /** The moment up to which time was counted; null before anything happened, as on the server. */
+  /** The time of the last event; null before the first, as on the server. */
   readonly countedToMs: number | null;
   readonly lastSerial: number;
 }
@@ -62,7 +60,7 @@ export function makeQueue(alerts: readonly Alert[]): AlertQueue {
   return alerts.reduce(withAlert, NO_ALERTS);
 }
 
-/** The queue after an event at a moment; the time since the last event is counted first. */
+/** The queue after an event at a given time; the time since the last event is subtracted first. */
 export function queueAfter(queue: AlertQueue, event: AlertEvent, atMs: number): AlertQueue {
   const counted = afterTime(queue, atMs);
   switch (event.type) {
@@ -85,7 +83,7 @@ export function queueAfter(queue: AlertQueue, event: AlertEvent, atMs: number): 
   return counted;
 }
 
-/** The visible alerts: the newest few, or all if the reader asked for them. */
+/** The visible alerts: the newest few, or all if expanded. */
 export function visibleItems({ items, isExpanded }: AlertQueue): readonly QueuedAlert[] {
   return isExpanded ? items : items.slice(-VISIBLE_ALERTS);
 }
@@ -101,7 +99,7 @@ export function nextExpiryMs(queue: AlertQueue): number | null {
   return Number.isFinite(next) ? next : null;
 }
 
-/** Only visible alerts use up their time, so that nobody misses one when many come at once. */
+/** Only visible alerts time out, so that none is missed when many arrive at once. */
 function afterTime(queue: AlertQueue, atMs: number): AlertQueue {
   const { countedToMs, holds } = queue;
   // If the clock was set back, no time has passed.
@@ -125,8 +123,7 @@ function withAlert(queue: AlertQueue, alert: Alert): AlertQueue {
 function keeping(queue: AlertQueue, isKept: (item: QueuedAlert) => boolean): AlertQueue {
   const items = queue.items.filter(isKept);
   const isExpanded = queue.isExpanded && items.length > VISIBLE_ALERTS;
-  // An empty box cannot be pointed at, and removing its last alert sends no event that the pointer
-  // left.
+  // An empty box can't be pointed at, and removing its last alert sends no leave event.
   const holds = items.length > 0 ? queue.holds : queue.holds.filter((it) => it === 'hidden');
   return { ...queue, items, isExpanded, holds };
 }

@@ -3,20 +3,20 @@ import visually from '../visually-hidden/visually-hidden.module.css';
 import { toPlainText } from './alert-html.ts';
 import type { Alert, AlertQueue } from './alert-queue.ts';
 
-/** Long enough for every screen reader to notice it; afterwards it is only read in the box. */
+/** Long enough for every screen reader to notice it; after that it is only in the box. */
 const ANNOUNCED_MS = 5000;
 
 export interface AnnouncerProps {
   readonly queue: AlertQueue;
   readonly kindNames: Readonly<Record<Alert['kind'], string>>;
-  /** Everything waits until the reader pauses, errors too. */
+  /** Everything waits for a pause, even errors. */
   readonly isPolite?: boolean;
 }
 
 /**
- * Announces each alert once: errors at once, the others when the reader pauses. Screen readers only
- * announce changes of a region that they already know, so both regions are always there. The
- * visible alerts are one list, newest last.
+ * Announces each alert once: errors at once, others when the screen reader pauses. Screen readers
+ * only announce changes to regions they already know, so both regions are always in the document.
+ * The visible alerts are one list, newest last.
  */
 export function Announcer({ queue, kindNames, isPolite = false }: AnnouncerProps) {
   const urgent = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ function alertText(alert: Alert): string {
 }
 
 /**
- * Changes the DOM without React, so that an announcement lasts its own time, whatever happens to
- * its alert.
+ * Changes the DOM outside React, so that an announcement lasts for its full time, whatever happens
+ * to its alert.
  */
 function announceText(region: HTMLElement, text: string): void {
   const line = document.createElement('p');

@@ -17,8 +17,8 @@ interface Happening {
 const reduce = (queue: AlertQueue, { event, atMs }: Happening) => queueAfter(queue, event, atMs);
 
 /**
- * A queue for an `AlertBox`, and the function to send events to it; `initial` is already in the
- * HTML of the server.
+ * A queue for an `AlertBox`, and a function that sends events to it; `initial` is already in the
+ * server's HTML.
  */
 export function useAlertQueue(initial: readonly Alert[] = []): [AlertQueue, SendAlertEvent] {
   const [queue, dispatch] = useReducer(reduce, initial, makeQueue);

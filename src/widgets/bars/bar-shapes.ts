@@ -1,8 +1,8 @@
-/** The picture is stretched to the room that it has; these are the units within it. */
+/** The picture is stretched to fit; these are its own units. */
 export const BARS_HEIGHT = 100;
 export const BAR_STEP = 10;
 const BAR_WIDTH = 7.5;
-/** A small number beside a large one is still to be seen. */
+/** A small value beside a large one stays visible. */
 const LOWEST = 3;
 
 export interface BarShape {
@@ -12,7 +12,9 @@ export interface BarShape {
   readonly height: number;
 }
 
-/** All bars stand on zero, and the highest is as high as the picture. Nothing has no height. */
+/**
+ * All bars start at zero, and the highest is as high as the picture. A missing value has no height.
+ */
 export function barShapes(values: readonly number[]): BarShape[] {
   const most = Math.max(0, ...values);
   return values.map((value, i) => {

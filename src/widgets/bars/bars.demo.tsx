@@ -3,7 +3,7 @@ import { Bars, type BarsProps } from './bars.tsx';
 
 const TEXTS = { asTable: 'As a table', label: 'Day', value: 'Clicks' };
 
-/** Made-up numbers that rise and fall. */
+/** Invented numbers that go up and down. */
 function days(length: number, high: number): BarsProps['bars'] {
   return Array.from({ length }, (_, i) => {
     const value = Math.round(high * Math.abs(Math.sin(i * 0.7) + 0.4 * Math.sin(i * 2.3)));

@@ -31,7 +31,7 @@ test('OPR-5 the server renders picture, sentence and table, without styles', () 
   ]);
   expect(page).toContain('role="img" aria-label="Clicks: Most on 2 Oct: 1 200"');
   expect(page).toContain('<title>2 Oct: 1 200</title>');
-  // The latest row comes first.
+  // Latest first.
   expect(page).toMatch(/<th scope="row">2 Oct<\/th><td>1 200<\/td>.*<th scope="row">1 Oct<\/th>/);
   expect(page).not.toContain('style=');
 });

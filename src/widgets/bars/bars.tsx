@@ -5,30 +5,30 @@ import css from './bars.module.css';
 export interface Bar {
   /** The day or month. */
   readonly label: string;
-  /** Not below zero. */
+  /** At least zero. */
   readonly value: number;
   /** The value, formatted. */
   readonly text: string;
 }
 
 export interface BarsProps {
-  /** What the picture is of. */
+  /** What the picture shows. */
   readonly name: string;
-  /** What it shows, in a sentence. */
+  /** The picture in one sentence. */
   readonly summary: string;
   readonly bars: readonly Bar[];
   readonly texts: {
     /** Opens the table. */
     readonly asTable: string;
-    /** The headings of its columns. */
+    /** The column headings of the table. */
     readonly label: string;
     readonly value: string;
   };
 }
 
 /**
- * Numbers of one kind, one after the other, as a small picture: a sentence says what is in it, and a
- * table has all of them. It needs no scripts.
+ * A series of values as a small picture, with a sentence that sums it up and a table of all values.
+ * It needs no scripts.
  */
 export function Bars({ name, summary, bars, texts }: BarsProps) {
   const [first, last] = [bars[0], bars.at(-1)];
@@ -65,7 +65,7 @@ function Picture({ bars, label }: { bars: readonly Bar[]; label: string }) {
       {shapes.map(({ x, ...shape }, i) => (
         <g key={x}>
           <title>{`${bars[i]!.label}: ${bars[i]!.text}`}</title>
-          {/* The whole height reacts to the mouse, also above a low bar. */}
+          {/* The full height reacts to the mouse, even above a low bar. */}
           <rect className={css.column} x={x} width={BAR_STEP} height={BARS_HEIGHT} />
           <rect className={css.bar} x={x} {...shape} />
         </g>
@@ -76,7 +76,7 @@ function Picture({ bars, label }: { bars: readonly Bar[]; label: string }) {
 
 function Numbers({ name, bars, texts }: Pick<BarsProps, 'name' | 'bars' | 'texts'>) {
   return (
-    // It scrolls, and so the keyboard has to reach it.
+    // It scrolls, so it has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} role="region" aria-label={name} tabIndex={0}>
       <table>

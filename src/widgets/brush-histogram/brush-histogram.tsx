@@ -9,46 +9,48 @@ import css from './brush-histogram.module.css';
 import { BARS_PX, HistogramPicture, percent } from './histogram-picture.tsx';
 import { useBrush, type HandleElements } from './use-brush.ts';
 
-/** Templates: `{name}`, `{from}`, `{to}`, `{count}` and `{bar}` are filled in by the widget. */
+/** Templates: the widget fills in `{name}`, `{from}`, `{to}`, `{count}` and `{bar}`. */
 export interface BrushTexts {
   /** The names of the handles. */
   readonly from: string;
   readonly to: string;
   /** The value of a handle at an open end. */
   readonly any: string;
-  /** What the first and the last bar hold: all below an edge, all from an edge on. */
+  /**
+   * The contents of the first and last bar: everything below an edge, everything from an edge on.
+   */
   readonly below: string;
   readonly above: string;
-  /** What the picture shows, for those who do not see it. */
+  /** A description of the picture for screen readers. */
   readonly most: string;
   readonly empty: string;
 }
 
 export interface BrushHistogramProps {
   readonly label: string;
-  /** Where bars begin and end, as texts. */
+  /** The texts of the edges between bars. */
   readonly edges: readonly string[];
-  /** One more than edges: below the first, between, from the last on. */
+  /** One more than there are edges: below the first, in between, from the last on. */
   readonly counts: readonly number[];
-  /** The edges that the range begins and ends with, by index; between two by a fraction. */
+  /** The edges of the range by index, with a fraction between two edges. */
   readonly from: number | null;
   readonly to: number | null;
-  /** A range was chosen: a key was pressed, or what was pressed is let go. */
+  /** A range was chosen: a key was pressed, or the pointer released. */
   readonly onChange: (from: number | null, to: number | null) => void;
-  /** Meanwhile, at each step of a handle. */
+  /** At each step of a handle until then. */
   readonly onMove?: (from: number | null, to: number | null) => void;
-  /** Why it cannot be used: then neither bars nor handles are real. */
+  /** Why it is locked; bars and handles are then not real. */
   readonly locked?: string | undefined;
-  /** `large` stands in a popover or a sheet. */
+  /** `large` is for popovers and sheets. */
   readonly size?: 'small' | 'large';
   readonly texts: BrushTexts;
 }
 
 const HANDLES = ['low', 'high'] as const;
-/** Says nothing of what is behind it. */
+/** Reveals nothing about the real data. */
 const LOCKED_BARS = 14;
 
-/** How many there are of which value, and the range of values that is wanted of them. */
+/** The distribution of a value, with a range to choose. */
 export function BrushHistogram({ locked, ...props }: BrushHistogramProps) {
   if (locked === undefined) return <Live {...props} />;
   const { label, size = 'small' } = props;
@@ -130,7 +132,7 @@ function Live(props: Omit<BrushHistogramProps, 'locked'>) {
   );
 }
 
-/** Without scripts a handle is a mere picture. */
+/** Without scripts a handle is only drawn. */
 function sliderValues(brush: Brush, handle: Handle, bars: number) {
   return {
     role: 'slider',
@@ -141,7 +143,7 @@ function sliderValues(brush: Brush, handle: Handle, bars: number) {
   };
 }
 
-/** The text of the edge at a place, of the nearest one if it lies between two. */
+/** The text of the nearest edge. */
 function edgeText(place: number, edges: readonly string[]): string | undefined {
   return place <= 0 || place > edges.length ? undefined : edges[Math.round(place) - 1];
 }

@@ -65,7 +65,7 @@ test('SCR-1 a press grabs the handle within reach, or else the bars', () => {
   expect(handleAt(22, { low: 1, high: 3 }, size)).toBe('low');
   expect(handleAt(55, { low: 1, high: 3 }, size)).toBe('high');
   expect(handleAt(40, { low: 1, high: 3 }, size)).toBe(null);
-  // If both handles are at an end, takes the one that can still move.
+  // If both handles are at an end, the one that can still move.
   expect(handleAt(99, { low: 5, high: 5 }, size)).toBe('high');
   expect(brushOverBars(3, 1)).toEqual({ low: 1, high: 4 });
 });

@@ -1,6 +1,6 @@
 /**
- * Where a range begins and ends among the bars: 0 is before the first bar, `bars` behind the last.
- * Place k + 1 is the edge k, so both ends of the picture are open.
+ * Where a range begins and ends among the bars: 0 is before the first bar, `bars` after the last.
+ * Position k + 1 is edge k, so both ends of the picture are open.
  */
 export interface Brush {
   readonly low: number;
@@ -9,7 +9,7 @@ export interface Brush {
 
 export type Handle = 'low' | 'high';
 
-/** An edge by its index, between two edges by a fraction; null is open. */
+/** An edge by index, with a fraction between two edges; null is open. */
 type Edge = number | null;
 
 export function brushFromEdges(from: Edge, to: Edge, bars: number): Brush {
@@ -22,7 +22,7 @@ export function edgesFromBrush({ low, high }: Brush, bars: number): readonly [Ed
   return [low <= 0 ? null : low - 1, high >= bars ? null : high - 1];
 }
 
-/** The handle at another place; at least one bar is left between the two. */
+/** The range with a handle moved; at least one bar stays between the two. */
 export function moveHandle(brush: Brush, handle: Handle, place: number, bars: number): Brush {
   return handle === 'low'
     ? { ...brush, low: clamp(place, 0, Math.max(0, Math.ceil(brush.high) - 1)) }
@@ -31,7 +31,7 @@ export function moveHandle(brush: Brush, handle: Handle, place: number, bars: nu
 
 const PAGE_STEP = 3;
 
-/** Where a key takes a handle; undefined if it means nothing. */
+/** Where a key moves a handle; undefined for other keys. */
 export function placeByKey(key: string, brush: Brush, handle: Handle): number | undefined {
   const place = brush[handle];
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.floor(place) + 1;
@@ -43,7 +43,7 @@ export function placeByKey(key: string, brush: Brush, handle: Handle): number | 
   return undefined;
 }
 
-/** All bars from one to another, both included, in either order. */
+/** All bars from one to another, inclusive, in either order. */
 export function brushOverBars(one: number, other: number): Brush {
   return { low: Math.min(one, other), high: Math.max(one, other) + 1 };
 }
@@ -52,7 +52,7 @@ export function barAt(share: number, bars: number): number {
   return clamp(Math.floor(share * bars), 0, bars - 1);
 }
 
-/** The handle that a press means; null: the bars themselves. */
+/** Which handle a press grabs; null for the bars themselves. */
 export function handleAt(
   x: number,
   { low, high }: Brush,
@@ -67,7 +67,7 @@ export function handleAt(
   return Math.abs(distance) <= reachPx ? nearest : null;
 }
 
-/** What a bar is at least, in percent, so that one among thousands is still to be seen. */
+/** The minimum height of a bar in percent, so that one among thousands stays visible. */
 const LEAST = 4;
 const GAP = 0.14;
 
@@ -86,7 +86,7 @@ export function barsPath(counts: readonly number[]): string {
 const CHARACTER_PX = 6;
 const BETWEEN_PX = 8;
 
-/** Which edges are written: as many as have room, the first and the last in any case. */
+/** Which edges are labelled: as many as fit, always including the first and the last. */
 export function writtenEdges(edges: readonly string[], width: number): readonly number[] {
   const longest = Math.max(1, ...edges.map((text) => text.length));
   const step = width / (edges.length + 1);

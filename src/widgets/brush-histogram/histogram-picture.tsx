@@ -6,22 +6,25 @@ interface HistogramPictureProps {
   readonly counts: readonly number[];
   readonly edges: readonly string[];
   readonly brush: Brush;
-  /** No range is chosen: the background of the whole is fainter. */
+  /** No range is chosen: the background is fainter. */
   readonly isOpen: boolean;
   readonly summary?: string;
   readonly hovered?: number | null;
   readonly size: 'small' | 'large';
-  /** Instead of the edges: what the pointer is at. */
+  /** Shown instead of the edges: what the pointer is over. */
   readonly reading: { readonly place: number; readonly text: string } | null;
 }
 
-/** The narrowest it is drawn; where it is wider, texts have more room. */
+/** The minimum width; wider pictures have more room for texts. */
 const WIDTH_PX = 216;
 
-/** Of the bars; the edges stand below. As attributes, since not all browsers take them from styles. */
+/**
+ * Of the bars, with the edges below. As attributes, because not all browsers support them in
+ * styles.
+ */
 export const BARS_PX = { small: 26, large: 56 } as const;
 
-/** Bars and edges. It needs no scripts and takes any width. */
+/** Bars and edges. It needs no scripts and fits any width. */
 export function HistogramPicture({ counts, edges, brush, ...props }: HistogramPictureProps) {
   const { isOpen, summary, hovered, reading } = props;
   const height = BARS_PX[props.size];

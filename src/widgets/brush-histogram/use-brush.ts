@@ -34,7 +34,7 @@ interface Drag {
 
 const REACH_PX = { mouse: 9, touch: 22 };
 
-/** What mouse, finger and keys do with the range. */
+/** How mouse, touch and keys change the range. */
 export function useBrush(props: Range, bars: number, handles: RefObject<HandleElements>) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
@@ -46,7 +46,7 @@ export function useBrush(props: Range, bars: number, handles: RefObject<HandleEl
     props.onMove?.(...edgesFromBrush(next.brush, bars));
   };
   const pointer = {
-    // The focus stays at the handle that was pressed.
+    // The focus stays on the handle that was grabbed.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
@@ -74,7 +74,7 @@ export function useBrush(props: Range, bars: number, handles: RefObject<HandleEl
       setDrag(null);
       const isSame = brush.low === chosen.low && brush.high === chosen.high;
       if (!isSame) choose(brush);
-      // The only chosen bar, once more: all of them again.
+      // Clicking the only chosen bar again chooses all of them.
       else if (typeof drag.grip === 'number') choose({ low: 0, high: bars });
     },
     onPointerCancel: () => setDrag(null),

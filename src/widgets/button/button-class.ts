@@ -3,17 +3,20 @@ import css from './button.module.css';
 
 export interface ButtonLook {
   /**
-   * `primary`: what the page is for, once in a form or dialog. `secondary`: any other action.
-   * `quiet`: without a border, beside others. `text`: in a sentence or a list, as a link looks.
+   * `primary`: the main action, once per form or dialog. `secondary`: any other action. `quiet`:
+   * without a border, next to others. `text`: in a sentence or a list, looks like a link.
    */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'text' | undefined;
-  /** What can't be undone, in any of these kinds. */
+  /** For what can't be undone, with any kind. */
   readonly tone?: 'danger' | undefined;
   /** `s` in rows of tables, `l` in forms that stand alone. */
   readonly size?: 's' | 'm' | 'l' | undefined;
 }
 
-/** For what looks like a button and is none, such as `summary`. Buttons and links have widgets. */
+/**
+ * For elements that look like a button but aren't one, such as `summary`. Buttons and links have
+ * widgets.
+ */
 export function buttonClass({ kind = 'secondary', tone, size = 'm' }: ButtonLook = {}): string {
   return joinClassNames(css.button, css[kind], css[size], tone && css[tone]);
 }

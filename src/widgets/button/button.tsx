@@ -7,16 +7,16 @@ import css from './button.module.css';
 interface Content extends ButtonLook {
   /** Before the text. */
   readonly icon?: ReactNode;
-  /** Its place around it; not its look. */
+  /** Places it; doesn't change its look. */
   readonly className?: string | undefined;
 }
 
 export interface ButtonProps extends Content, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** What it began is not done yet: it keeps its width and the focus, and can't be pressed. */
+  /** Its action is in progress: it keeps its width and the focus, and can't be pressed. */
   readonly isBusy?: boolean;
 }
 
-/** A button, by default one that sends nothing; `type="submit"` sends its form. */
+/** A button that doesn't submit by default; `type="submit"` submits its form. */
 export function Button({
   kind,
   tone,
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** `aria-disabled` keeps the focus where `disabled` would lose it, and presses do nothing. */
+/** `aria-disabled` keeps the focus where `disabled` would lose it; presses do nothing. */
 function isDisabled(props: { 'aria-disabled'?: unknown }): boolean {
   return String(props['aria-disabled']) === 'true';
 }
@@ -53,7 +53,7 @@ function preventPress(event: MouseEvent): void {
 
 export interface ButtonLinkProps extends Content, Omit<ComponentPropsWithRef<'a'>, 'className'> {
   readonly href: string;
-  /** Changes pages without a reload. */
+  /** Navigates without a reload. */
   readonly link?: LinkComponent;
 }
 
@@ -78,11 +78,11 @@ export function ButtonLink({
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
   readonly icon: ReactNode;
-  /** Its name, for screen readers and as a tooltip. */
+  /** The name, for screen readers and as a tooltip. */
   readonly label: string;
 }
 
-/** A square button that shows an icon only. */
+/** A square button with an icon only. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <Button

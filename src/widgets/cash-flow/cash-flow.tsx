@@ -15,25 +15,25 @@ import {
 
 export interface CashFlowProps extends FlowPicture {
   readonly name: string;
-  /** What it shows, in a sentence or two. */
+  /** What the picture shows, in a sentence or two. */
   readonly summary: string;
   readonly texts: {
     readonly outstanding: string;
     readonly payment: string;
-    /** What the two shades of a bar are; nothing where there are no present values. */
+    /** What the two shades of a bar mean; nothing without present values. */
     readonly value: string;
     readonly amount: string;
-    /** How a keyboard reads it. */
+    /** Keyboard instructions. */
     readonly keys: string;
   };
-  /** Writes the numbers of the axis. */
+  /** Formats the numbers of the axis. */
   readonly number: (value: number) => string;
 }
 
 /**
- * The payments of a bond over time: bars with what each is worth within them, what is left of the
- * nominal above, and the point at which their present values balance. The server draws it; scripts
- * only add the reading of one bar.
+ * A bond's payments over time: bars with the present value of each, the outstanding nominal above,
+ * and the point where their present values balance. Rendered by the server; scripts only add the
+ * reading of single bars.
  */
 export function CashFlow(props: CashFlowProps) {
   const { bars, name, summary, texts } = props;
@@ -73,7 +73,7 @@ export function CashFlow(props: CashFlowProps) {
           {pictures}
         </div>
       )}
-      {/* Always a line high, so that nothing moves when a bar is read. */}
+      {/* Always one line high, so that nothing moves when a bar is read. */}
       <figcaption className={css.reading} aria-hidden="true">
         {current?.text ?? '\u00a0'}
       </figcaption>
@@ -90,13 +90,18 @@ function indexByKey(key: string, index: number, count: number): number | undefin
 }
 
 const TITLE_CHARACTER_PX = 7.5;
+const HALF_YEAR_PX = 15;
 
-/** The bars whose amount is written above them: the highest first, and no text on another. */
+function titleWidth({ title = '' }: FlowBar): number {
+  return title.length * TITLE_CHARACTER_PX;
+}
+
+/** The bars with their amount above: highest first, without overlapping texts. */
 function findTitled({ bars }: FlowLayout): ReadonlySet<FlowBar['at']> {
   const written: (typeof bars)[number][] = [];
   for (const one of bars.toSorted((a, b) => a.top - b.top)) {
     if (one.bar.title === undefined) continue;
-    const room = one.bar.title.length * TITLE_CHARACTER_PX;
+    const room = titleWidth(one.bar);
     if (written.every((other) => Math.abs(other.x - one.x) >= room)) written.push(one);
   }
   return new Set(written.map(({ bar }) => bar.at));
@@ -128,20 +133,25 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
           </text>
         </g>
       ))}
-      {layout.bars.map(({ bar, x, width, top, valueTop }, i) => (
+      {layout.bars.map(({ bar, x, width, top, valueTop, breakY }, i) => (
         <g
           key={bar.at}
           className={joinClassNames(css[bar.state], i === index && css.read)}
           onPointerEnter={() => onPoint(i)}
         >
-          {/* The whole height reacts to the mouse, also above a low bar. */}
+          {/* The full height reacts to the mouse, even above a low bar. */}
           <rect className={css.column} x={x} width={width} y={base - 220} height={220} />
           <rect className={css.bar} x={x} width={width} y={top} height={base - top} />
           {valueTop !== null && bar.state !== 'paid' && (
             <rect className={css.value} x={x} width={width} y={valueTop} height={base - valueTop} />
           )}
+          {breakY !== null && <Break x={x} y={breakY} width={width} />}
           {titled.has(bar.at) && (
-            <text className={css.strong} x={Math.min(x + width / 2, plotRight - 14)} y={top - 6}>
+            <text
+              className={css.strong}
+              x={Math.min(x + width / 2, plotRight - titleWidth(bar) / 2)}
+              y={top - 6}
+            >
               {bar.title}
             </text>
           )}
@@ -151,13 +161,29 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
       {layout.years.map(({ x, year }) => (
         <g key={year}>
           <path className={css.axis} d={`M${x} ${base}v4`} />
-          <text className={css.middle} x={x} y={base + ROWS.years} data-year>
+          <text
+            className={css.middle}
+            x={Math.max(x, HALF_YEAR_PX)}
+            y={base + ROWS.years}
+            data-year
+          >
             {year}
           </text>
         </g>
       ))}
       <Marks layout={layout} {...props} />
     </svg>
+  );
+}
+
+/** Two slanted strokes across a bar: the part below them isn't to scale. */
+function Break({ x, y, width }: { x: number; y: number; width: number }) {
+  const [from, to] = [x - 3, x + width + 3];
+  return (
+    <g data-break>
+      <path className={css.gap} d={`M${from} ${y + 2}L${to} ${y - 2}`} />
+      <path className={css.break} d={`M${from} ${y + 4}L${to} ${y}M${from} ${y}L${to} ${y - 4}`} />
+    </g>
   );
 }
 
@@ -182,11 +208,15 @@ function Outstanding({ layout, texts }: { layout: FlowLayout } & Pick<CashFlowPr
   );
 }
 
+function headingY({ outstanding, outstandingBase }: FlowLayout): number {
+  return outstanding ? outstandingBase + 16 : 12;
+}
+
 /** The name of the bars, and what their shades mean. */
 function Heading({ layout, texts, bars }: { layout: FlowLayout } & CashFlowProps) {
   const hasValues = bars.some(({ presentValue }) => presentValue !== undefined);
   return (
-    <text x={0} y={layout.outstanding ? layout.outstandingBase + 16 : 12}>
+    <text x={0} y={headingY(layout)}>
       {texts.payment}
       {hasValues && (
         <>
@@ -203,13 +233,14 @@ function Heading({ layout, texts, bars }: { layout: FlowLayout } & CashFlowProps
 function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
   const { base, settlementX: x, marks, balance, plotRight } = layout;
   const isLate = x > plotRight * 0.8;
+  const textY = Math.max(base - 176, headingY(layout) + 20);
   return (
     <>
-      <path className={css.dashed} d={`M${x} ${base - 190}V${base}`} />
+      <path className={css.dashed} d={`M${x} ${textY - 14}V${base}`} />
       <text
         className={isLate ? `${css.over} ${css.end}` : css.over}
         x={isLate ? x - 5 : x + 5}
-        y={base - 176}
+        y={textY}
       >
         {settlement.text}
       </text>
@@ -228,7 +259,7 @@ function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
       ))}
       {balance && (
         <>
-          {/* The stem stops above the years and goes on below them. */}
+          {/* The stem stops above the years and continues below them. */}
           <path
             className={css.stem}
             d={`M${balance.x} ${base}v5M${balance.x} ${base + ROWS.years + 4}V${base + ROWS.arrow}`}

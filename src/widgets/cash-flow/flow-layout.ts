@@ -1,40 +1,40 @@
 import { niceTicks } from '../../domain/charts/chart-scale.ts';
 
-/** A payment, by the time at which it is made, in years: 2027.2. */
+/** A payment at a time in years: 2027.2. */
 export interface FlowBar {
   readonly at: number;
   readonly amount: number;
-  /** What it is worth today; missing where no yield is known. */
+  /** Its present value; missing without a yield. */
   readonly presentValue?: number | undefined;
   readonly state: 'paid' | 'next' | 'future';
-  /** All that it says, for readers of one bar: `14 Mar 2027: coupon 2.4375, worth 2.41`. */
+  /** The full description of a bar: `14 Mar 2027: coupon 2.4375, worth 2.41`. */
   readonly text: string;
   /** Written over it. */
   readonly title?: string | undefined;
 }
 
-/** A day with a name below the axis. */
+/** A named date below the axis. */
 export interface FlowMark {
   readonly at: number;
   readonly text: string;
-  /** Enough beside another of the same kind. */
+  /** Short form beside another of the same kind. */
   readonly short?: string | undefined;
 }
 
 export interface FlowPicture {
   readonly bars: readonly FlowBar[];
-  /** How much of the nominal is left from a time on; null where it is repaid at once. */
+  /** The outstanding nominal from a time on; null for a bullet. */
   readonly outstanding: readonly { readonly at: number; readonly left: number }[] | null;
   readonly settlement: FlowMark;
   readonly marks: readonly FlowMark[];
-  /** Where the present values balance: the Macaulay duration from the settlement on. */
+  /** Where the present values balance: the Macaulay duration after settlement. */
   readonly balance: FlowMark | null;
 }
 
 export interface FlowSize {
   readonly width: number;
   readonly height: number;
-  /** Room for the numbers at the right. */
+  /** Room for the numbers on the right. */
   readonly right: number;
   readonly widestBar: number;
 }
@@ -45,12 +45,19 @@ export const NARROW: FlowSize = { width: 358, height: 260, right: 34, widestBar:
 const OUTSTANDING_HEIGHT = 54;
 const OUTSTANDING_TOP = 22;
 const TITLE_ROOM = 28;
-/** Below the axis stand years, marks, the arrow of the balance and its text, each in its own row. */
+/** Years, marks, the balance arrow and its text are below the axis, each in a row of its own. */
 const BELOW_AXIS = 68;
 export const ROWS = { years: 17, marks: 26, arrow: 40, balance: 63 } as const;
-/** About the width of a letter of the text below the arrow. */
+/** The approximate width of a character in the text below the arrow. */
 const LETTER_PX = 6.6;
 const PX_PER_YEAR_TEXT = 44;
+/** A coupon is at least this high: beside its redemption, one of 1 % would be a line of a pixel. */
+const LOWEST_BAR_PX = 6;
+const HIGHEST_COUPON_PX = 24;
+/** Of the largest payment; smaller ones have the scale of coupons. */
+const COUPON_SHARE = 0.12;
+/** Between the highest coupon and the break of the bars above. */
+const BREAK_GAP_PX = 5;
 /** The room that the texts of the first mark and of later ones need before them. */
 const FIRST_MARK_PX = 84;
 const MARK_PX = 40;
@@ -66,6 +73,8 @@ export interface FlowLayout {
     readonly width: number;
     readonly top: number;
     readonly valueTop: number | null;
+    /** Where the bar is broken, because the coupons have a larger scale; null for whole bars. */
+    readonly breakY: number | null;
   }[];
   readonly grid: readonly { readonly y: number; readonly value: number }[];
   readonly years: readonly { readonly x: number; readonly year: number }[];
@@ -73,11 +82,11 @@ export interface FlowLayout {
   readonly outstandingBase: number;
   readonly settlementX: number;
   readonly marks: readonly { readonly x: number; readonly text: string | null }[];
-  /** The text is below the arrow, or as near as it fits into the picture. */
+  /** The text is below the arrow, or as close to it as the picture allows. */
   readonly balance: { readonly x: number; readonly textX: number; readonly text: string } | null;
 }
 
-/** Where everything stands, in px; the same numbers on the server and in the browser. */
+/** All positions in px, identical on the server and in the browser. */
 export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
   const { bars, outstanding, settlement, balance } = picture;
   const times = [...bars.map(({ at }) => at), settlement.at];
@@ -90,34 +99,69 @@ export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
   const height = top + size.height;
   const base = height - BELOW_AXIS;
   const most = Math.max(...bars.map(({ amount }) => amount), 0.01);
-  const room = base - top - TITLE_ROOM - 12;
-  const scaleY = (amount: number) => round(base - (amount / most) * room);
+  const { measure, breakHeight } = scaleBars(
+    bars.map(({ amount }) => amount),
+    base - top - TITLE_ROOM - 12,
+  );
+  const scaleY = (amount: number) => round(base - measure(amount));
   const width = barWidth(bars.length, plotRight, size.widestBar);
   return {
     size,
     height,
     plotRight,
     base,
-    bars: bars.map((bar) => ({
-      bar,
-      x: round(scaleX(bar.at) - width / 2),
-      width,
-      top: Math.min(scaleY(bar.amount), base - 1),
-      valueTop: bar.presentValue === undefined ? null : scaleY(bar.presentValue),
-    })),
+    bars: bars.map((bar) => {
+      const tall = measure(bar.amount);
+      return {
+        bar,
+        x: round(scaleX(bar.at) - width / 2),
+        width,
+        top: Math.min(round(base - tall), base - 1),
+        // Its share of the amount, on whichever scale that is drawn.
+        valueTop:
+          bar.presentValue === undefined || bar.amount === 0
+            ? null
+            : round(base - (tall * bar.presentValue) / bar.amount),
+        breakY: breakHeight > 0 && tall > 2 * breakHeight ? round(base - breakHeight) : null,
+      };
+    }),
     grid: niceTicks(0, most, 3)
-      .filter((value) => value > 0 && value <= most)
+      .filter((value) => value <= most && measure(value) > 2 * breakHeight)
       .map((value) => ({ value, y: scaleY(value) })),
     years: listYears(from, to, scaleX, plotRight),
     outstanding: outstanding && drawOutstanding(outstanding, scaleX, scaleX(to)),
     outstandingBase: OUTSTANDING_TOP + OUTSTANDING_HEIGHT,
     settlementX: scaleX(settlement.at),
     marks: placeMarks(picture.marks, scaleX),
-    // Years are counted a little differently here and there.
+    // Years differ slightly by day count.
     balance:
       balance && balance.at <= to + 0.1
         ? placeBalance(scaleX(Math.min(balance.at, to)), balance.text, size.width)
         : null,
+  };
+}
+
+/**
+ * The height of an amount, in px. If the lowest coupon would be too low to be seen, coupons have a
+ * larger scale than repayments, and the bars of these are broken above the highest coupon.
+ */
+function scaleBars(amounts: readonly number[], room: number) {
+  const most = Math.max(...amounts, 0.01);
+  const linear = room / most;
+  const coupons = amounts.filter((amount) => amount > 0 && amount < COUPON_SHARE * most);
+  const lowest = Math.min(...coupons);
+  if (coupons.length === 0 || lowest * linear >= LOWEST_BAR_PX) {
+    return { measure: (amount: number) => amount * linear, breakHeight: 0 };
+  }
+  const highest = Math.max(...coupons);
+  const steep = Math.max(linear, Math.min(LOWEST_BAR_PX / lowest, HIGHEST_COUPON_PX / highest));
+  const measureCoupon = (amount: number) => Math.max(LOWEST_BAR_PX, amount * steep);
+  return {
+    measure: (amount: number) => {
+      if (amount <= 0) return 0;
+      return amount < COUPON_SHARE * most ? measureCoupon(amount) : amount * linear;
+    },
+    breakHeight: measureCoupon(highest) + BREAK_GAP_PX,
   };
 }
 
@@ -130,7 +174,7 @@ function barWidth(count: number, plotWidth: number, widest: number): number {
   return round(Math.max(1, Math.min(widest, (0.5 * plotWidth) / Math.max(count, 1))));
 }
 
-/** As many years as have room for their texts. */
+/** As many years as there is room to label. */
 function listYears(from: number, to: number, scaleX: (at: number) => number, width: number) {
   const first = Math.ceil(from);
   const all = Array.from({ length: Math.max(0, Math.floor(to) - first + 1) }, (_, i) => first + i);
@@ -156,7 +200,7 @@ function drawOutstanding(
   return { line, area: `${line}V${bottom}H${begin}Z` };
 }
 
-/** The first says what it is; later ones only what differs, where there is room before them. */
+/** The first label is complete; later ones only contain what differs, where there is room. */
 function placeMarks(marks: readonly FlowMark[], scaleX: (at: number) => number) {
   return marks.map(({ at, text, short }, i) => {
     const x = scaleX(at);

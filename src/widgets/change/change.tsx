@@ -3,15 +3,15 @@ import { changeTone, type ChangeDirection } from './change-tone.ts';
 
 export interface ChangeProps {
   readonly direction: ChangeDirection;
-  /** Already formatted, with its sign. */
+  /** Formatted, with its sign. */
   readonly text: string;
-  /** Of a yield or a spread: says why its rise has the colour of a fall. */
+  /** For a yield or a spread: why a rise has the colour of a fall. */
   readonly rateNote?: string | undefined;
 }
 
 const MARKS = { up: '▲', down: '▼', none: '' } as const;
 
-/** A change of a value: mark and sign say where it went, the colour what that means for prices. */
+/** A change of a value: icon and sign show its direction, the colour what it means for prices. */
 export function Change({ direction, text, rateNote }: ChangeProps) {
   return (
     <span className={css[changeTone(direction, rateNote !== undefined)]} title={rateNote}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import css from './chart.module.css';
 
 /**
- * The toolbar of a chart, one row where there is room: what is drawn, its period and change, and
- * the tools at the right. What doesn't fit wraps below, and the tools stay in the first row.
+ * The toolbar of a chart, one row if there is room: content, period and change, and the tools on
+ * the right. What doesn't fit wraps below, and the tools stay in the first row.
  */
 export function ChartBar({
   controls = null,
@@ -14,7 +14,7 @@ export function ChartBar({
 }: {
   controls?: ReactNode;
   changes?: ReactNode;
-  /** A few words about what is chosen. */
+  /** A short description of the current choice. */
   info?: ReactNode;
   /** Explains the chart. */
   help?: ReactNode;

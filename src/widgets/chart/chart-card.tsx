@@ -19,62 +19,62 @@ import type { PlotHandle } from './use-canvas.ts';
 import { useExport } from './use-export.ts';
 
 export interface ChartProps<Content extends TimeContent | MapContent = TimeContent> {
-  /** What a screen reader calls the chart. */
+  /** The chart's name for screen readers. */
   readonly name: string;
   readonly title?: string;
   readonly subtitle?: string;
   readonly content: Content;
   readonly state?: ChartState;
-  /** The values are a mere shape: no axis, no numbers. */
+  /** The values are only a shape: no axis, no numbers. */
   readonly isMasked?: boolean;
   /** The text of the logo behind the lines. */
   readonly logo: string;
-  /** What a picture of the chart says below it: source, state, what to know of the data. */
+  /** The notes below a picture file: source, status and remarks on the data. */
   readonly notes?: readonly string[];
-  /** What is drawn can be chosen here: periods, kinds of values. */
+  /** Controls for the content: periods, kinds of values. */
   readonly controls?: ReactNode;
   /** Explains the chart, beside its tools. */
   readonly help?: ReactNode;
-  /** False where the page says the title already: then only files have it. */
+  /** False if the page already shows the title: then only files contain it. */
   readonly hasTitle?: boolean;
   readonly hasTools?: boolean;
-  /** By default only several lines have a legend. */
+  /** By default, only shown for several lines. */
   readonly hasLegend?: boolean;
   readonly languageTag: string;
-  /** Whose clocks the times within a day are of. */
+  /** The time zone of clock times. */
   readonly timeZone: TimeZone;
   readonly texts: ChartTexts;
   readonly tableTexts?: Partial<TableTexts>;
   readonly link?: LinkComponent;
   readonly onRetry?: () => void;
-  /** A point that leads somewhere was clicked, or Enter pressed on it. */
+  /** A point with a link was clicked, or Enter pressed on it. */
   readonly onOpenPoint?: (link: string) => void;
   readonly onToggleSeries?: (item: LegendItem) => void;
   readonly onRemoveSeries?: (item: LegendItem) => void;
-  /** A part of the map was drawn around: with a mouse at any time, with a finger if it is wanted. */
+  /** An area of the map was drawn: by mouse at any time, by touch if `isSelecting`. */
   readonly onSelectArea?: (area: MapArea) => void;
   readonly isSelecting?: boolean;
-  /** Points of the map are to go, by their ids. */
+  /** Removes points of the map by ID. */
   readonly onRemovePoints?: (ids: readonly string[]) => void;
 }
 
 const READY: ChartState = { kind: 'ready' };
 
-/** What the card hands to what is in it. */
+/** What the card passes to its content. */
 export interface CardParts {
   readonly shared: ChartShared;
   readonly plot: RefObject<PlotHandle | null>;
 }
 
-/** What every kind of chart has around it: the title, its look, and the making of files. */
+/** What every kind of chart has around it: title, look and export. */
 export function ChartCard({
   children,
   ...props
 }: ChartProps<TimeContent | MapContent> & { children: (parts: CardParts) => ReactNode }) {
   const { title = '', subtitle = '', hasTitle = true, state = READY, isMasked = false } = props;
-  const look = useChartLook();
+  const look = useChartLook(props.content);
   const plot = useRef<PlotHandle>(null);
-  // The same object as long as it says the same: what is drawn depends on it.
+  // The same object while its values are the same, because rendering depends on it.
   const words = useMemo(
     () => ({
       language: languageOfTag(props.languageTag),

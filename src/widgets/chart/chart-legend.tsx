@@ -22,7 +22,7 @@ export function needsLegend(items: readonly LegendItem[]): boolean {
 
 export interface ChartLegendProps {
   readonly items: readonly LegendItem[];
-  /** Of lines that are shown, by their ids. */
+  /** By the IDs of visible lines. */
   readonly changes?: ReadonlyMap<string, PeriodChange>;
   readonly look: ChartShared['look'];
   readonly texts: ChartTexts;
@@ -31,7 +31,7 @@ export interface ChartLegendProps {
   readonly onRemoveSeries?: ((item: LegendItem) => void) | undefined;
 }
 
-/** Each series with its colour: shows and hides it, leads to its page, removes it where allowed. */
+/** Each series with its colour: shows and hides it, links to its page, removes it if allowed. */
 export function ChartLegend({
   items,
   changes,
@@ -43,7 +43,7 @@ export function ChartLegend({
 }: ChartLegendProps) {
   const Link = link ?? 'a';
   const fontSize = look.fonts.legend;
-  // The starting size is that of the style sheet: the server may not write styles.
+  // The default size comes from the style sheet, because the server may not write styles.
   const style = fontSize === START_FONT_SIZES.legend ? undefined : { fontSize };
   return (
     <ul className={css.legend} aria-label={texts.legend} style={style}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { DatePicker } from '../date-picker/date-picker.tsx';
-import { TabStrip } from '../tab-strip/tab-strip.tsx';
+import { Segmented } from '../segmented/segmented.tsx';
 import { defaultPeriod, PeriodControls, type ChosenPeriod } from './chart-period.tsx';
 
 const TABS = [
@@ -33,7 +33,6 @@ function findElements(node: ReactNode, type: unknown): ReactElement<Record<strin
 function shown(value: ChosenPeriod, more: { limitYears?: number; hasRange?: boolean } = {}) {
   const changes: ChosenPeriod[] = [];
   const tree = PeriodControls({
-    name: 'period',
     label: 'Period',
     tabs: TABS,
     value,
@@ -45,15 +44,15 @@ function shown(value: ChosenPeriod, more: { limitYears?: number; hasRange?: bool
     onChange: (period) => changes.push(period),
     ...more,
   });
-  const [strip] = findElements(tree, TabStrip);
+  const [strip] = findElements(tree, Segmented);
   if (!strip) throw new Error('no tabs');
   const dates = findElements(tree, DatePicker);
-  const select = strip.props.onSelectTab as (name: string, id: string) => void;
+  const select = strip.props.onPick as (id: string) => void;
   return {
     changes,
     dates,
-    activeId: strip.props.activeId,
-    pick: (id: string) => select('period', id),
+    activeId: strip.props.value,
+    pick: select,
     move: (which: 0 | 1, text: string | null) =>
       (dates[which]!.props.onChange as (text: string | null) => void)(text),
   };

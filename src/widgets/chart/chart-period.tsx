@@ -7,11 +7,11 @@ import { DatePicker } from '../date-picker/date-picker.tsx';
 import type { DatePickerTexts } from '../date-picker/texts.ts';
 import { Popover } from '../popover/popover.tsx';
 import type { LinkComponent } from '../link/link.ts';
-import { TabStrip } from '../tab-strip/tab-strip.tsx';
+import { Segmented } from '../segmented/segmented.tsx';
 import css from './chart-period.module.css';
 import { ToolIcon } from './tool-icon.tsx';
 
-/** A period that can be picked; of class `active` is the default. */
+/** A period to pick; class `active` marks the default. */
 export interface PeriodTab {
   readonly id: string;
   readonly ttl: string;
@@ -21,7 +21,7 @@ export interface PeriodTab {
   readonly href?: string;
 }
 
-/** The period shown: that of a tab, or an arbitrary one (`id` null). Days as `YYYY-MM-DD`. */
+/** The current period: a tab's, or a custom one (`id` null). Dates as `YYYY-MM-DD`. */
 export interface ChosenPeriod {
   readonly id: string | null;
   readonly begin: string;
@@ -29,18 +29,16 @@ export interface ChosenPeriod {
 }
 
 export interface ChartPeriodProps {
-  /** Says which chart it belongs to, with every pick. */
-  readonly name: string;
   readonly label: string;
   readonly tabs: readonly PeriodTab[];
   readonly value: ChosenPeriod;
-  /** An arbitrary period can be chosen, too. */
+  /** Custom periods can be chosen too. */
   readonly hasRange?: boolean;
-  /** The most years between the two dates; 0 = as many as one likes. */
+  /** The maximum number of years between the two dates; 0 = unlimited. */
   readonly limitYears?: number;
   readonly languageTag: string;
   readonly today?: string;
-  /** The first day with a value: earlier ones can't be chosen. */
+  /** The first date with a value: earlier ones can't be chosen. */
   readonly firstDay?: string | null | undefined;
   readonly dateTexts: DatePickerTexts;
   readonly controls?: string;
@@ -48,7 +46,7 @@ export interface ChartPeriodProps {
   readonly onChange: (period: ChosenPeriod) => void;
 }
 
-/** Where a chart without a period of its own begins. */
+/** The default period of a chart. */
 export function defaultPeriod(tabs: readonly PeriodTab[]): ChosenPeriod | undefined {
   const tab =
     tabs.find(({ class: names = '' }) => names.split(/\s+/).includes('active')) ?? tabs[0];
@@ -77,14 +75,14 @@ export function ChartPeriod(props: ChartPeriodProps) {
 }
 
 interface PeriodControlsProps extends ChartPeriodProps {
-  /** How many times a tab was picked, be it the active one: what was mistyped before is over. */
+  /** How many times a tab was picked, even the active one: each pick discards invalid input. */
   readonly picks: number;
   readonly onPick: () => void;
 }
 
-/** The tabs, and two dates; whichever was moved stays, the other follows within the limit. */
+/** The tabs, and two dates; the one that was changed stays, the other follows within the limit. */
 export function PeriodControls(props: PeriodControlsProps) {
-  const { name, label, tabs, value, hasRange = false, onChange } = props;
+  const { label, tabs, value, hasRange = false, onChange } = props;
   const move = (moved: 'begin' | 'end', text: string | null) => {
     const days = { begin: parseDay(value.begin), end: parseDay(value.end) };
     const day = parseDay(text ?? '');
@@ -111,14 +109,13 @@ export function PeriodControls(props: PeriodControlsProps) {
   );
   return (
     <div className={css.period} data-free={value.id === null || undefined}>
-      <TabStrip
-        name={name}
+      <Segmented
         label={label}
         tabs={tabs}
-        activeId={value.id}
-        {...(props.controls !== undefined && { controls: props.controls })}
-        {...(props.link && { link: props.link })}
-        onSelectTab={(_, id) => {
+        value={value.id}
+        controls={props.controls}
+        link={props.link}
+        onPick={(id) => {
           const tab = tabs.find((each) => each.id === id);
           props.onPick();
           if (tab) onChange(toChosenPeriod(tab));
@@ -141,7 +138,7 @@ export function PeriodControls(props: PeriodControlsProps) {
   );
 }
 
-/** A calendar, and where there is room the dates themselves. */
+/** A calendar icon, and the dates if there is room. */
 function DatesButton(props: Pick<ChartPeriodProps, 'value' | 'languageTag' | 'dateTexts'>) {
   return (
     <>
@@ -162,8 +159,8 @@ function writeRange({
 }
 
 /**
- * The period that was chosen last, until the owner shows another one: while it is being loaded, the
- * other date may be typed, and must not bring back what the first one replaced.
+ * The period chosen last, until the owner shows another: while it is loading, the other date may be
+ * typed, which must not restore what the first one replaced.
  */
 function useComingPeriod(
   shown: ChosenPeriod,

@@ -5,7 +5,7 @@ import type { ChartTableProps } from './chart-table.tsx';
 
 const ChartTable = lazy(() => import('./chart-table.tsx'));
 
-/** The chart for those who do not see it: a sentence for each line, and all points as a table. */
+/** The chart for screen readers: a sentence for each line, and all points as a table. */
 export function ChartReading<Row extends { readonly key: string }>({
   sentences,
   texts,
@@ -15,7 +15,7 @@ export function ChartReading<Row extends { readonly key: string }>({
   texts: ChartTexts;
   table: ChartTableProps<Row> | null;
 }) {
-  // A component that is loaded when it is needed forgets which rows it was made for.
+  // A lazily loaded component doesn't remember which rows it was created for.
   const Table = ChartTable as unknown as ComponentType<ChartTableProps<Row>>;
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import css from './chart.module.css';
 import type { ChartState, ChartTexts } from './chart-types.ts';
 
-/**
- * The plot, or what stands in its place and size while there is none: never a blank, and nothing
- * jumps from one to the other.
- */
+/** The plot, or its placeholder in the same place and size: never blank, and nothing jumps. */
 export function ChartStage({
   state,
   height,
@@ -17,7 +14,7 @@ export function ChartStage({
   state: ChartState;
   height: number;
   texts: ChartTexts;
-  /** There is something to look at, be it old or still. */
+  /** There is something to show, even if it is outdated or still. */
   hasPlot: boolean;
   children: ReactNode;
   onRetry: (() => void) | undefined;
@@ -34,7 +31,7 @@ export function ChartStage({
         <div className={css.skeleton} aria-hidden="true" />
       )}
       <div className={css.message} role="status" hidden={showsPlot && !isOld}>
-        {/* Other words are another element: they do not shift from where these were. */}
+        {/* A new element for other text, so that it doesn't shift from the previous position. */}
         <div key={state.kind} className={css.words}>
           <Message state={state} texts={texts} onRetry={onRetry} />
         </div>

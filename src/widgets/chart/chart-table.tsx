@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { GridColumn, TableTexts } from '../data-table/table-types.ts';
 
-/** A point of a chart, or what else its table lists. */
+/** A point of a chart, or another row of its table. */
 interface KeyedRow {
   readonly key: string;
 }
@@ -10,7 +10,7 @@ interface KeyedRow {
 export interface ChartTableProps<Row extends KeyedRow> {
   readonly caption: string;
   readonly columns: readonly GridColumn<Row>[];
-  /** Asked only when the table is opened. */
+  /** Only called when the table is opened. */
   readonly makeRows: () => readonly Row[];
   readonly languageTag: string;
   readonly texts?: Partial<TableTexts> | undefined;

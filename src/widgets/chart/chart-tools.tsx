@@ -13,14 +13,14 @@ const TRENDS: readonly TrendChoice[] = ['not_selected', 'linear', 'logarithmic',
 export interface ChartToolsProps {
   readonly shared: ChartShared;
   readonly texts: ChartTexts;
-  /** What a file says of the lines. */
+  /** The legend in a file. */
   readonly legend: readonly LegendItem[];
-  /** What else the settings of this kind of chart have, and further tools. */
+  /** Further settings of this kind of chart, and further tools. */
   readonly settings?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Everything beside the chart that changes how it looks, or takes it away as a file. */
+/** All tools that change how the chart looks or export it. */
 export function ChartTools(props: ChartToolsProps) {
   const { texts, legend } = props;
   const { look, isExporting, onExport } = props.shared;
@@ -38,7 +38,8 @@ export function ChartTools(props: ChartToolsProps) {
             <button
               type="button"
               className={css.button}
-              // What is seen is part of what is heard: who says "A−" means this button.
+              // The visible text is part of the accessible name, so that voice control finds the
+              // button by “A−”.
               aria-label={`A− ${texts.fontSmaller}`}
               onClick={() => look.stepFonts(-1)}
             >

@@ -1,3 +1,4 @@
+import type { Scheme } from './palette.ts';
 import type { ChartPicture } from '../../domain/charts/chart-picture.ts';
 import type { Direction } from '../../domain/charts/line-change.ts';
 
@@ -7,59 +8,59 @@ export interface TimeSeries {
   readonly name: string;
   readonly seconds: ArrayLike<number>;
   readonly values: ArrayLike<number>;
-  /** What the points' times and values are called; made from the numbers where it is left out. */
+  /** The names of the points' times and values; derived from the numbers by default. */
   readonly dates?: readonly string[];
   readonly texts?: readonly string[];
   readonly decimals?: number;
   readonly isStepped?: boolean;
-  /** Its values are percentages whose change is told in basis points. */
+  /** Its values are percentages whose change is given in basis points. */
   readonly isRate?: boolean;
-  /** A spread in basis points: a percentage of it tells nothing, either. */
+  /** A spread in basis points, whose change in percent would mean nothing either. */
   readonly isInPoints?: boolean;
   readonly color?: string;
-  /** Where its name in the legend leads. */
+  /** Where its name in the legend links to. */
   readonly pageLink?: string;
-  /** What kind of thing it is; the legend says it back with its events. */
+  /** The kind of its entity, which the legend passes on with its events. */
   readonly entity?: string;
   /** The legend offers to remove it. */
   readonly emitForRemove?: boolean;
-  /** Where its points lead. */
+  /** Where its points link to. */
   readonly pointLink?: string;
 }
 
-/** One of at most two charts above each other, which share their time and their cursor. */
+/** One of at most two stacked charts that share time axis and cursor. */
 export interface TimePane {
   readonly series: readonly TimeSeries[];
-  /** The unit: stands over the axis and behind values. */
+  /** The unit: above the axis and after values. */
   readonly measure?: string;
   /** In px; 600 for the first, 200 for the second. */
   readonly height?: number;
-  /** A value to see the lines against, dashed, such as the previous close. */
+  /** A dashed reference value, such as the previous close. */
   readonly reference?: { readonly value: number; readonly label: string } | null;
 }
 
 export interface TimeContent {
   readonly mode: 'time';
   readonly panes: readonly [TimePane] | readonly [TimePane, TimePane];
-  /** Names the period that was asked for: a zoom ends when another one is. */
+  /** Identifies the requested period: another one ends a zoom. */
   readonly period?: string;
-  /** Made by the server, to be seen until the points are here; of the first pane. */
+  /** Rendered by the server and shown until the points have loaded; of the first pane. */
   readonly picture?: ChartPicture | null;
-  /** What the picture says, for the same while. */
+  /** The summary of the picture, for the same time. */
   readonly summary?: string;
   readonly change?: PeriodChange | null;
-  /** What it says in words, where lines that become more or less over time would say nothing. */
+  /** The description in words, if the change of the lines over time would say nothing. */
   readonly sentences?: readonly string[];
 }
 
-/** What became of a line from the first to the last point shown. */
+/** The change of a line from the first to the last visible point. */
 export interface PeriodChange {
   readonly direction: Direction;
-  /** `14 Nov 2025 – 13 Nov 2026`, with the word for what it is. */
+  /** `14 Nov 2025 – 13 Nov 2026`, with a label. */
   readonly period: string;
   /** `+12.50 (+1.23 %)`, `−4 bp`. */
   readonly text: string;
-  /** Of a yield or a spread: why its rise has the colour of a fall. */
+  /** For a yield or a spread: why a rise has the colour of a fall. */
   readonly rateNote?: string;
 }
 
@@ -70,7 +71,7 @@ export interface MapPoint {
   readonly duration: number;
   readonly yield: number;
   readonly link?: string;
-  /** What else is told of it: `+38 bp from the line`. */
+  /** A remark on it: `+38 bp from the line`. */
   readonly note?: string;
 }
 
@@ -78,6 +79,8 @@ export interface MapSeries {
   readonly id: string;
   readonly name: string;
   readonly points: readonly MapPoint[];
+  /** Hidden until its legend is clicked. */
+  readonly startsHidden?: boolean;
   readonly color?: string;
   readonly pageLink?: string;
   readonly entity?: string;
@@ -92,11 +95,14 @@ export interface MapLine {
   readonly points: readonly Pick<MapPoint, 'duration' | 'yield'>[];
   readonly color?: string;
   readonly pageLink?: string;
-  /** The series that it belongs to: it has its colour, comes and goes with it, and is no legend. */
+  /**
+   * The series it belongs to: it has its colour, is shown and hidden with it, and has no legend of
+   * its own.
+   */
   readonly seriesId?: string;
 }
 
-/** A part of the map, from the smaller to the larger. */
+/** A part of the map, lower bounds first. */
 export interface MapArea {
   readonly duration: readonly [number, number];
   readonly yield: readonly [number, number];
@@ -106,9 +112,9 @@ export interface MapContent {
   readonly mode: 'map';
   readonly series: readonly MapSeries[];
   readonly lines?: readonly MapLine[];
-  /** Smaller where the map is; else as of all charts. */
+  /** If given, a fixed size; otherwise that of all charts. */
   readonly axisFontPx?: number;
-  /** Whether points have their names at the start; true. */
+  /** Whether points are labelled at first; default true. */
   readonly hasLabels?: boolean;
   /** In px; 600. */
   readonly height?: number;
@@ -116,7 +122,7 @@ export interface MapContent {
 
 export type ChartState =
   | { readonly kind: 'ready' }
-  /** What was shown stays, and says that it is old. */
+  /** The previous content stays, marked as outdated. */
   | { readonly kind: 'loading'; readonly isSlow?: boolean }
   | { readonly kind: 'empty'; readonly message: string }
   | { readonly kind: 'failed'; readonly messages: readonly string[]; readonly canRetry: boolean };
@@ -126,7 +132,7 @@ export type TrendChoice = 'not_selected' | 'linear' | 'logarithmic' | 'exponenti
 export const START_FONT_SIZES = { title: 16, subtitle: 15, axis: 15, legend: 13 };
 export type FontSizes = typeof START_FONT_SIZES;
 
-/** Everything a chart says, already in the reader's language; `{name}` is filled in by the chart. */
+/** All texts of a chart in the reader's language; the chart fills in `{name}`. */
 export interface ChartTexts {
   readonly loading: string;
   readonly slow: string;
@@ -160,12 +166,12 @@ export interface ChartTexts {
   readonly mapPoint: string;
   readonly mapSummary: string;
   readonly mapSummaryEmpty: string;
-  /** How many points stand at the edge. */
+  /** How many points are at the edge. */
   readonly mapOutside: string;
-  /** Of a point whose duration the scale doesn't reach. */
+  /** For a point whose duration is beyond the scale. */
   readonly mapLongest: string;
   readonly mapTableName: string;
-  /** By what became of the line; `range` fills `{range}` in the others. */
+  /** By direction of the line; `range` fills `{range}` in the others. */
   readonly summaries: Readonly<Record<Direction | 'single' | 'range', string>>;
   readonly maskedSummaries: Readonly<Record<Direction | 'single', string>>;
   readonly onDay: string;
@@ -190,8 +196,10 @@ export type TrendGapReason =
   | 'not_positive_x'
   | 'needs_values';
 
-/** Colours as the page has them at the moment, ready for a canvas. */
+/** The page's current colours, ready for a canvas. */
 export interface ChartColors {
+  /** Decides between the two sides of series colours. */
+  readonly scheme: Scheme;
   readonly background: string;
   readonly text: string;
   readonly muted: string;

@@ -140,7 +140,7 @@ const STATES: Record<string, { about: string } & Shown> = {
     name: 'Languages',
     title: 'Курс доллара',
     subtitle: 'Złoty – ćwierć',
-    // Kerned letters, and glyphs that look different next to digits.
+    // Kerned letters, and characters that differ beside digits.
     notes: ['数据来源：演示交易所', 'Источник: биржа', 'AVL To, 12:30 -> 18:45, 3x4 (A-B)'],
     content: {
       mode: 'time',

@@ -3,7 +3,7 @@ import css from './chart.module.css';
 import { dateText, valueText, type Reading, type Speech } from './reading.ts';
 import { xAt, yAt, type TimeLayout } from './time-layout.ts';
 
-/** The line through all panes at a moment, a dot on each line, and what they say. */
+/** The line through all panes at a given time, a dot on each line, and the tooltip. */
 export function Cursor({
   readings,
   layout,
@@ -16,11 +16,11 @@ export function Cursor({
   const lead = readings[0];
   if (!lead) return null;
   const x = xAt(lead.series.seconds[lead.index]!, layout);
-  // On the side with more room, so that it never covers what it tells about.
+  // On the side with more room, so that it never covers the point it describes.
   const side: CSSProperties =
     x < layout.width / 2 ? { left: x + 12 } : { right: layout.width - x + 12 };
   const { from, to } = layout.window;
-  // A line may end before the part that is shown begins.
+  // A line may end before the visible part begins.
   const isInWindow = ({ series, index }: Reading) =>
     series.seconds[index]! >= from && series.seconds[index]! <= to;
   const first = layout.panes[0]!;

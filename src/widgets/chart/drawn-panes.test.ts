@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TimePane, TimeSeries } from './chart-types.ts';
 import { drawnTime, hintText } from './drawn-panes.ts';
 import { mapTrends } from './map-trends.ts';
-import { seriesColor } from './palette.ts';
+import { colorIn, inkOn, seriesColor } from './palette.ts';
 import { ENGLISH } from './testing/english-texts.ts';
 
 const line = (id: string, more: Partial<TimeSeries> = {}): TimeSeries => ({
@@ -22,6 +22,14 @@ describe('colours', () => {
   test('CHT-14 the default line colour is #5eb5e2', () => {
     expect(seriesColor({}, 0)).toBe('#5eb5e2');
     expect(drawnTime([{ series: [line('a')] }], NOTHING_HIDDEN).lines[0]?.color).toBe('#5eb5e2');
+  });
+
+  test('a canvas and a file get the colour of one scheme', () => {
+    expect(colorIn('light', 'light-dark(#d55e00, #ec7f33)')).toBe('#d55e00');
+    expect(colorIn('dark', 'light-dark(#d55e00, #ec7f33)')).toBe('#ec7f33');
+    expect(colorIn('dark', '#5eb5e2')).toBe('#5eb5e2');
+    expect(inkOn('light-dark(#d55e00, #ffffff)')).toBe('light-dark(#10202f, #10202f)');
+    expect(inkOn('light-dark(#3f6fd1, #c9a66b)')).toBe('light-dark(#ffffff, #10202f)');
   });
 
   test('ten lines have distinct colours, the eleventh starts over; a given colour is kept', () => {

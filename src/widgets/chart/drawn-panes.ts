@@ -28,7 +28,7 @@ export interface DrawnTime {
   readonly hints: readonly TrendHint[];
 }
 
-/** What is to be drawn of the panes: the visible series in their colours, with their trends. */
+/** What to draw in the panes: the visible series in their colours, with trends. */
 export function drawnTime(
   panes: readonly TimePane[],
   options: {
@@ -75,11 +75,11 @@ function drawTrend(
 ): PreparedLine | null {
   if (trend === 'not_selected' || seconds.length === 0) return null;
   if (trend === 'exponential' && isMasked) {
-    // The lowest point of a mere shape is 0: what it means for the values, nobody may know.
+    // The lowest point of a masked shape is 0; its real value must not be known.
     hints.push({ name, reason: 'needs_values' });
     return null;
   }
-  // Counted in days, the first point being day 1: a logarithm needs a beginning.
+  // Counted in days, with day 1 at the first point, because a logarithm needs a positive start.
   const first = seconds[0]!;
   const days = Float64Array.from(seconds, (second) => (second - first) / SECONDS_PER_DAY + 1);
   const fitted = fitTrend(trend, days, values);

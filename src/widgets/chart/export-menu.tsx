@@ -6,14 +6,14 @@ import { ToolIcon } from './tool-icon.tsx';
 
 const FORMATS: readonly ExportFormat[] = ['print', 'png', 'jpeg', 'pdf', 'svg'];
 
-/** The files that a chart can become, behind an icon. */
+/** The export formats of a chart, behind an icon. */
 export function ExportMenu({
   texts,
   isOff,
   onExport,
 }: {
   texts: Pick<ChartTexts, 'export' | 'print'>;
-  /** One is being made, or scripts have not taken over yet. */
+  /** An export is in progress, or the page isn't hydrated yet. */
   isOff: boolean;
   onExport: (format: ExportFormat) => void;
 }) {

@@ -4,7 +4,7 @@ import { findGapLimit } from '../../domain/charts/line-gaps.ts';
 import { nearestTo, pointsInWindow, prepareLine } from './line-window.ts';
 
 const DAY = 86_400;
-/** As late as in real charts: seconds this large have no room for tiny fractions. */
+/** As late as in real charts, where seconds have no precision left for tiny fractions. */
 const START = 1_700_000_000;
 
 const anyLine = fc
@@ -87,7 +87,7 @@ describe('pointsInWindow', () => {
     for (const pixels of [1, 7, 100, 333, 1000]) {
       for (const window of [makeWindow(line, 0, 1), makeWindow(line, 0.2, 0.7)]) {
         const points = pairs(pointsInWindow(line, window, pixels));
-        // The last moment gets its own pixel.
+        // The last time is a pixel of its own.
         expect(points.length).toBeLessThanOrEqual(2 * pixels + 2);
       }
     }

@@ -1,6 +1,6 @@
 import { findGapLimit } from '../../domain/charts/line-gaps.ts';
 
-/** So many points are looked at together: fewer than the usual steps that make a gap. */
+/** Points are checked in blocks of this size, which is less than the usual gap. */
 const STRIDE = 16;
 
 export interface TimeWindow {
@@ -8,17 +8,17 @@ export interface TimeWindow {
   readonly to: number;
 }
 
-/** All that there is to show. */
+/** The whole range of the data. */
 export interface WholeWindow extends TimeWindow {
-  /** In seconds: zooming never shows less. */
+  /** In seconds: the maximum zoom. */
   readonly shortest?: number;
 }
 
-/** A line ready to be cut to what a screen shows of it. */
+/** A line prepared for windowing. */
 export interface PreparedLine {
   readonly seconds: ArrayLike<number>;
   readonly values: ArrayLike<number>;
-  /** Places of the points that are not joined to the one before them, ascending. */
+  /** Indexes of points not joined to the one before, ascending. */
   readonly tears: readonly number[];
 }
 
@@ -27,18 +27,18 @@ export function prepareLine(
   values: ArrayLike<number>,
   isStepped = false,
 ): PreparedLine {
-  // What steps holds until it changes, however long that takes.
+  // A stepped line holds its value until the next one, however long that takes.
   return { seconds, values, tears: isStepped ? [] : findTears(seconds) };
 }
 
-/** Looked for once: every step of a zoom would have to pass over all points again. */
+/** Computed once: otherwise every zoom step would go through all points again. */
 function findTears(seconds: ArrayLike<number>): number[] {
   const limit = findGapLimit(seconds);
   const tears: number[] = [];
   const last = seconds.length - 1;
   for (let begin = 0; begin < last; begin += STRIDE) {
     const end = Math.min(last, begin + STRIDE);
-    // Where all of them together are not too far apart, no two of them are.
+    // If the block as a whole isn't too long, no two of its points are too far apart.
     if (seconds[end]! - seconds[begin]! <= limit) continue;
     for (let i = begin + 1; i <= end; i += 1) {
       if (seconds[i]! - seconds[i - 1]! > limit) tears.push(i);
@@ -48,9 +48,9 @@ function findTears(seconds: ArrayLike<number>): number[] {
 }
 
 /**
- * What a window of so many pixels shows of a line, as x, y, x, y …: every point where there are few,
- * else the lowest and the highest of each pixel in the order they came, so that no high or low is
- * lost. Where the line is torn stands a point without value.
+ * What a window of this many pixels shows of a line, as x, y, x, y …: every point if there are few,
+ * otherwise the lowest and highest of each pixel in order, so that no high or low is lost. A gap is
+ * a point without a value.
  */
 export function pointsInWindow(
   line: PreparedLine,
@@ -58,7 +58,7 @@ export function pointsInWindow(
   pixels: number,
 ): Float64Array {
   const { seconds } = line;
-  // One more on each side: the line enters and leaves the window.
+  // One more on each side, because the line enters and leaves the window.
   const begin = Math.max(0, firstAtOrAfter(seconds, window.from) - 1);
   const end = Math.min(seconds.length, firstAfter(seconds, window.to) + 1);
   const isRoomy = end - begin <= 2 * pixels;
@@ -74,7 +74,7 @@ function everyPlace(begin: number, end: number): Int32Array {
   return places;
 }
 
-/** Where the lowest and the highest point of each pixel are, in the order they came. */
+/** The positions of the lowest and highest point of each pixel, in order. */
 function extremePlaces(
   { seconds, values }: PreparedLine,
   { begin, end }: { begin: number; end: number },
@@ -82,12 +82,12 @@ function extremePlaces(
   pixels: number,
 ): Int32Array {
   const perPixel = (to - from || 1) / Math.max(1, pixels);
-  // The last moment is a pixel of its own, and so is each of the points beside the window.
+  // The last time is a pixel of its own, and so is each of the points beside the window.
   const places = new Int32Array(2 * (pixels + 3));
   let count = 0;
   let column = -Infinity;
   for (let i = begin; i < end;) {
-    // Always another one, however the numbers are rounded.
+    // Always advances, however the numbers are rounded.
     column = Math.max(column + 1, Math.floor((seconds[i]! - from) / perPixel));
     const columnEnd = from + (column + 1) * perPixel;
     let low = i;
@@ -102,14 +102,14 @@ function extremePlaces(
   return places.subarray(0, count);
 }
 
-/** Points of a line in their order, and where it is torn between them. */
+/** Points of a line in order, with the gaps between them. */
 function joinPoints({ seconds, values, tears }: PreparedLine, places: Int32Array): Float64Array {
   const points = new Float64Array(2 * (places.length + tears.length));
   let length = 0;
   let passed = firstAtOrAfter(tears, (places[0] ?? 0) + 1);
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i]!;
-    // Between neighbours of the line itself: points left out do not make a gap.
+    // Between neighbours in the line itself: points that were left out don't make a gap.
     if (passed < tears.length && place >= tears[passed]!) {
       points[length] = seconds[place]!;
       points[length + 1] = Number.NaN;
@@ -123,7 +123,7 @@ function joinPoints({ seconds, values, tears }: PreparedLine, places: Int32Array
   return points.subarray(0, length);
 }
 
-/** The first and the last point within a window; `last` is before `first` where there is none. */
+/** The first and last point within a window; `last` is before `first` if there is none. */
 export function placesIn(
   seconds: ArrayLike<number>,
   { from, to }: TimeWindow,
@@ -131,14 +131,14 @@ export function placesIn(
   return { first: firstAtOrAfter(seconds, from), last: firstAfter(seconds, to) - 1 };
 }
 
-/** The index of the first point later than a moment; the length where none is. */
+/** The index of the first point after a given time; the length if there is none. */
 function firstAfter(seconds: ArrayLike<number>, moment: number): number {
   let index = firstAtOrAfter(seconds, moment);
   while (index < seconds.length && seconds[index] === moment) index += 1;
   return index;
 }
 
-/** The index of the first point that is not before a moment; the length where all are. */
+/** The index of the first point at or after a given time; the length if there is none. */
 function firstAtOrAfter(seconds: ArrayLike<number>, moment: number): number {
   let [low, high] = [0, seconds.length];
   while (low < high) {
@@ -149,7 +149,7 @@ function firstAtOrAfter(seconds: ArrayLike<number>, moment: number): number {
   return low;
 }
 
-/** The index of the point nearest to a moment; −1 for a line without points. */
+/** The index of the point nearest to a given time; −1 for a line without points. */
 export function nearestTo(seconds: ArrayLike<number>, moment: number): number {
   const after = firstAtOrAfter(seconds, moment);
   if (after === 0) return seconds.length > 0 ? 0 : -1;

@@ -144,7 +144,7 @@ describe('CHT-16 a link is where its line is drawn', () => {
   });
 });
 
-/** The same along every segment of the line. */
+/** The same for every stroke of the line. */
 function isNear(layout: TimeLayout, [x, y]: readonly [number, number]): boolean {
   const pane = layout.panes[0]!;
   const { points } = pane.lines[0]!;

@@ -2,17 +2,17 @@ import type { ReadLine } from './reading.ts';
 import { xAt, yAt, type LineLayout, type PaneLayout, type TimeLayout } from './time-layout.ts';
 import type { Place } from './use-plot-moves.ts';
 
-/** How near to a drawn line a mouse must be to mean it, in px. */
+/** How close to a line the mouse has to be, in px. */
 const REACH_PX = 6;
 
-/** Where the line leads that is drawn under a place; the nearest of several. */
+/** The link of the line at a given position; the nearest of several. */
 export function linkAt(
   lines: readonly ReadLine[],
   layout: TimeLayout,
   [x, y]: Place,
 ): string | undefined {
   const { left, right } = layout.panes[0]!.box;
-  // Beside the plot a line is cut off, though its next point may be there.
+  // Beside the plot a line is cut off, although its next point may be there.
   if (x < left - REACH_PX || x > layout.width - right + REACH_PX) return undefined;
   let [link, best]: [string | undefined, number] = [undefined, REACH_PX];
   for (const { series, pane } of lines) {
@@ -25,7 +25,7 @@ export function linkAt(
   return link;
 }
 
-/** To the strokes as they stand on the screen. Only those near `x` are looked at. */
+/** Distance to the strokes as drawn on screen. Only those near `x` are checked. */
 function distanceTo(
   { points, isStepped }: LineLayout,
   pane: PaneLayout,
@@ -37,7 +37,7 @@ function distanceTo(
   let before: Place | null = null;
   for (let i = Math.max(0, firstFrom(points, layout, x - REACH_PX) - 1); i < count; i += 1) {
     const place: Place = [xAt(points[2 * i]!, layout), yAt(points[2 * i + 1]!, pane)];
-    // Where the line is torn there is nothing to be near to.
+    // There is nothing to be near to within a gap.
     const isTorn = Number.isNaN(place[1]);
     if (!isTorn) {
       const corner: Place = [place[0], isStepped && before ? before[1] : place[1]];
@@ -50,7 +50,7 @@ function distanceTo(
   return nearest;
 }
 
-/** The index of the first point that is not left of `x`. */
+/** The index of the first point at or right of `x`. */
 function firstFrom(points: Float64Array, layout: TimeLayout, x: number): number {
   let [low, high] = [0, points.length / 2];
   while (low < high) {

@@ -17,7 +17,7 @@ import { mapLines, mapTrends } from './map-trends.ts';
 import { seriesColor } from './palette.ts';
 import { NONE_SELECTED, useMapLook, type MapSettings } from './use-map-look.ts';
 
-/** The yield/duration map: labels, removal of points, and the same tools as every chart. */
+/** The yield/duration map: labels, removal of points, and the usual chart tools. */
 export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts) {
   const { content, shared, texts, onRemovePoints } = props;
   const { look, isMasked } = shared;
@@ -82,7 +82,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
   );
 }
 
-/** The points and lines that can be seen, and why some have no trend. */
+/** The visible points and lines, and why some have no trend. */
 function useMapDrawing(content: MapContent, { look, isMasked }: ChartShared) {
   const { series } = content;
   const { hidden, trend } = look;
@@ -111,7 +111,7 @@ function LabelSettings({ look, texts }: { look: MapSettings; texts: ChartTexts }
   );
 }
 
-/** Choosing points and removing them together. */
+/** Selecting points and removing them together. */
 function RemovalMode({
   look: { selected, select },
   texts,

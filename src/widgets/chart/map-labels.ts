@@ -10,10 +10,11 @@ interface Span {
   readonly y: number;
 }
 
-/** The labels from the first on that do not cover one before them; all are of one size. */
+/** The labels, in order, that don't overlap an earlier one; all have one size. */
 export function withoutOverlaps(labels: readonly TextShape[], measure: MeasureText): TextShape[] {
   const height = HEIGHT_EM * (labels[0]?.sizePx ?? 1);
-  // By rows as high as a label, so that it can only cover those of its own and the next ones.
+  // By rows as high as a label, so that it can only overlap labels in its own and the adjacent
+  // rows.
   const rows = new Map<number, Span[]>();
   return labels.filter(({ text, x, y, anchor, sizePx, weight }) => {
     const width = measure(text, sizePx, weight) + 2 * BESIDE_PX;

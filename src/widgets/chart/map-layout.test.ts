@@ -12,14 +12,14 @@ import { WORDS } from './testing/english-texts.ts';
 
 const rounded = (duration: number, yieldPercent: number) => {
   const point = roundedPoint({ duration, yield: yieldPercent });
-  // Turns −0 into 0.
+  // Zero has no sign.
   return [point.duration + 0, point.yield + 0];
 };
 
 describe('CHT-12 durations are rounded to 2 decimals, yields to 3', () => {
   test.each([
     [3.12345, 6.54321, 3.12, 6.543],
-    // A hair below half in binary, but exactly half in decimal.
+    // Slightly less in binary, but exactly half in decimal.
     [1.005, 1.0005, 1.01, 1.001],
     [8.345, 2.0015, 8.35, 2.002],
     [-1.005, -1.0005, -1.01, -1.001],
@@ -152,7 +152,7 @@ describe('layOutMap', () => {
     const layout = layOutMap([...points, long], [], options);
     expect(layout.xDomain).toEqual([0, 10.4]);
     expect(isOutside(long, { x: layout.xDomain, y: layout.yDomain })).toBe(true);
-    // If there is nothing else, the scale fits it alone.
+    // Without anything else, it has the scale to itself.
     expect(layOutMap([long], [], options).xDomain[1]).toBeGreaterThan(102);
   });
 });

@@ -9,20 +9,20 @@ import {
 import { layOutBox, type ChartBox } from './chart-box.ts';
 import type { MapArea, MapPoint } from './chart-types.ts';
 
-/** The same at every width, so that the picture of the server and the live map have one look. */
+/** The same at every width, so that the server's picture and the live map look alike. */
 const X_STEPS = 6;
 const FEWEST_STEPS = 4;
-/** Beside the outermost points, as a share of what they span. */
+/** Beyond the outermost points, as a share of their range. */
 const MARGIN = 0.04;
-/** Of many points these shares at either end of a scale may lie outside of it. */
+/** With many points, this share at either end of a scale may be outside. */
 const TAIL = 0.01;
 
-/** A point as it is shown: durations to 2 decimals, yields to 3. */
+/** A point rounded for display: durations to 2 decimals, yields to 3. */
 export function roundedPoint<P extends Pick<MapPoint, 'duration' | 'yield'>>(point: P): P {
   return { ...point, duration: roundTo(point.duration, 2), yield: roundTo(point.yield, 3) };
 }
 
-/** Half away from zero, on the decimal text: 1.005 is a hair below itself as a binary number. */
+/** Half away from zero, on the decimal text: in binary, 1.005 is slightly less. */
 function roundTo(value: number, digits: number): number {
   if (!Number.isFinite(value)) return value;
   const [mantissa = '0', exponent = '0'] = Math.abs(value).toString().split('e');
@@ -31,7 +31,7 @@ function roundTo(value: number, digits: number): number {
   return Math.sign(value) * Number(`${whole}e${Number(power) - digits}`);
 }
 
-/** With more of them, points are small and sheer, and lines stand before them. */
+/** Beyond this number, points are small and translucent, and lines are in front of them. */
 const MANY_POINTS = 200;
 
 export function hasManyPoints({ points }: Pick<MapLayout, 'points'>): boolean {
@@ -47,7 +47,7 @@ export interface MapTrend {
   readonly color: string;
   /** x, y, x, y … */
   readonly points: Float64Array;
-  /** Not a trend, which is dashed, but a line of its own. */
+  /** A solid line of its own rather than a dashed trend. */
   readonly isSolid?: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Tick {
   readonly text: string;
 }
 
-/** Everything the drawing of a map consists of. */
+/** Everything needed to draw a map. */
 export interface MapLayout {
   readonly width: number;
   readonly height: number;
@@ -103,7 +103,7 @@ export function layOutMap(
   return {
     width,
     height,
-    // The title of the lower axis stands under its numbers.
+    // The title of the lower axis is below its numbers.
     box: { ...box, bottom: box.bottom + axisFont + 8 },
     axisFont,
     xDomain,
@@ -122,9 +122,9 @@ interface Domains {
 }
 
 /**
- * What the axes show. A few points are all within; of many, a handful far away would press the
- * others into a corner, so the scales leave out one in a hundred at either end. Durations that
- * only perpetuals have are never waited for.
+ * The domains of the axes. A few points are all inside; with many, a handful of outliers would
+ * squeeze the others into a corner, so the scales leave out one in a hundred at either end.
+ * Durations that only perpetuals have don't count.
  */
 export function findDomains(
   points: readonly Pick<MapPoint, 'duration' | 'yield'>[],
@@ -148,7 +148,7 @@ function findRange(values: readonly number[], tail: number): Domain {
   return [at(tail), at(1 - tail)];
 }
 
-/** With a little room, but not below zero where no value is. */
+/** With a small margin, but not below zero without negative values. */
 function widen([low, high]: Domain): Domain {
   const room = MARGIN * (high - low) || Math.abs(high) / 2 || 1;
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
@@ -159,7 +159,7 @@ function ticksWithin([low, high]: Domain, steps: number): number[] {
   return ticks.filter((tick) => tick >= low && tick <= high);
 }
 
-/** Whether a point stands at the edge because the scales do not reach it. */
+/** Whether a point is drawn at the edge because it is beyond the scales. */
 export function isOutside(
   { duration, yield: rate }: Pick<MapPoint, 'duration' | 'yield'>,
   { x, y }: Domains,
@@ -167,7 +167,7 @@ export function isOutside(
   return duration < x[0] || duration > x[1] || rate < y[0] || rate > y[1];
 }
 
-/** What a line reaches beside the points; a trend lies among them anyway. */
+/** The values of a line within the durations; a trend lies among the points anyway. */
 function valuesWithin({ points }: MapTrend, [from, to]: Domain): number[] {
   const values: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
@@ -176,7 +176,7 @@ function valuesWithin({ points }: MapTrend, [from, to]: Domain): number[] {
   return values;
 }
 
-/** Where a value of either axis stands, in px from the upper left edge, also outside of the plot. */
+/** The position of a pair of values, in px from the top left, also outside the plot. */
 export function placeValues(
   { duration, yield: yieldPercent }: Pick<MapPoint, 'duration' | 'yield'>,
   { width, height, box, xDomain, yDomain }: MapLayout,
@@ -187,7 +187,7 @@ export function placeValues(
   };
 }
 
-/** Where a point stands: at the edge, if the scales do not reach it. */
+/** The position of a point: at the edge if it is beyond the scales. */
 export function placePoint(
   { duration, yield: yieldPercent }: Pick<MapPoint, 'duration' | 'yield'>,
   layout: MapLayout,
@@ -201,7 +201,7 @@ function clamp(value: number, [low, high]: Domain): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** The triangle that stands for a point outside of the scales, around its place: x, y, x, y … */
+/** The triangle for a point beyond the scales, relative to its position: x, y, x, y … */
 export function outsideMark(
   { duration, yield: rate }: Pick<MapPoint, 'duration' | 'yield'>,
   { x, y }: Domains,
@@ -215,7 +215,7 @@ export function axisShare(value: number, [low, high]: Domain): number {
   return (value - low) / (high - low);
 }
 
-/** The point under a finger or a mouse; −1 where there is none near. */
+/** The point near a finger or the mouse; −1 if there is none. */
 export function pointAt(layout: MapLayout, x: number, y: number, reachPx = 16): number {
   let [nearest, best] = [-1, reachPx * reachPx];
   layout.points.forEach((point, i) => {
@@ -228,7 +228,7 @@ export function pointAt(layout: MapLayout, x: number, y: number, reachPx = 16): 
 
 type Place = readonly [x: number, y: number];
 
-/** The part of the map between two places, to 2 decimals and not beyond the axes. */
+/** The part of the map between two positions, to 2 decimals and within the axes. */
 export function areaBetween(layout: MapLayout, one: Place, other: Place): MapArea {
   const { width, height, box, xDomain, yDomain } = layout;
   const durations = [one, other].map(([x]) =>

@@ -29,7 +29,7 @@ export interface MapPlotProps extends MapMoves {
   readonly trends: readonly MapTrend[];
   readonly height: number;
   readonly axisFont: number;
-  /** The size is right for every width. */
+  /** The size suits every width. */
   readonly hasFixedFont: boolean;
   readonly isMasked: boolean;
   readonly words: ChartWords;
@@ -38,7 +38,7 @@ export interface MapPlotProps extends MapMoves {
   readonly look: MapLook;
 }
 
-/** For the ticks of a picture that is made before the width is known. */
+/** For the ticks of a picture rendered before the width is known. */
 const STILL_WIDTH = 800;
 
 interface Shown extends MapLayout {
@@ -48,7 +48,7 @@ interface Shown extends MapLayout {
 const makeShapes = (shown: Shown, colors: ChartColors, measure: MeasureText) =>
   mapShapes(shown, colors, shown.look, measure);
 
-/** Points by duration and yield; a keyboard walks along them by duration. */
+/** Points by duration and yield; the keyboard moves along them by duration. */
 export function MapPlot({ ref, ...props }: MapPlotProps) {
   const { height, texts, look } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
   );
   const canvas = useRef<HTMLDivElement>(null);
   const live = useCanvas(canvas, shown, makeShapes, ref);
-  // A canvas has the size and the colours of the screen; the picture takes those of the paper.
+  // A canvas has the screen's size and colours; the still picture has those of the paper.
   const isPrinting = usePrinting() !== null;
   const { index, isOnTarget, area, handlers } = useMapMoves(points, shown, props);
   const current = points[index];
@@ -115,7 +115,7 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
   );
 }
 
-/** Lays the points out for a width and a size of the axis. */
+/** Lays the points out for a width and an axis size. */
 function useLayoutAt(
   points: readonly DrawnPoint[],
   { trends, height, words, isMasked, texts }: Omit<MapPlotProps, 'ref'>,

@@ -44,7 +44,7 @@ export function MapReading({
   );
 }
 
-/** What the scales show, and what they leave out. */
+/** What the scales show, and what is beyond them. */
 function mapSentences(
   points: readonly DrawnPoint[],
   domains: ReturnType<typeof findDomains>,

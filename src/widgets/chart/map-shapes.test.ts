@@ -79,7 +79,11 @@ test('the name of a point at the right edge is to its left', () => {
   expect(labels.find(({ text }) => text === 'B')?.anchor).toBe('end');
 });
 
-test('selected points have a border', () => {
+test('selected points have a border, and a label even where labels are off', () => {
+  const { shapes } = drawn({ hasLabels: false, selected: new Set(['b']) });
+  expect(pickTexts(shapes).filter(({ text }) => /^[A-C]$/.test(text))).toMatchObject([
+    { text: 'B' },
+  ]);
   const [first, second] = drawnDots({ selected: new Set(['b']) });
   expect(first?.border).toBeUndefined();
   expect(second).toMatchObject({ color: '#d55e00', border: { color: 'black' } });
@@ -135,4 +139,18 @@ test('SCR-5 many points are small and translucent, behind the lines; a series’
   expect(shapes.findLastIndex((shape) => shape.kind === 'dot')).toBeLessThan(
     shapes.findIndex((shape) => shape.kind === 'line' && shape.color === '#d55e00'),
   );
+});
+
+test('points and lines have the colour of the scheme', () => {
+  const color = 'light-dark(#d55e00, #ec7f33)';
+  const { layout } = drawn();
+  const both = {
+    ...layout,
+    points: [{ ...POINTS[0]!, color }],
+    trends: [{ ...TREND, color }],
+  };
+  const shapes = flatShapes(mapShapes(both, { ...COLORS, scheme: 'dark' }, LOOK, measure));
+  const dots = shapes.filter((shape) => shape.kind === 'dot');
+  const dashed = pickLines(shapes).filter(({ dash }) => dash !== undefined);
+  expect(new Set([...dots, ...dashed].map((shape) => shape.color))).toEqual(new Set(['#ec7f33']));
 });

@@ -9,15 +9,15 @@ import {
   type DrawnPoint,
   type MapLayout,
 } from './map-layout.ts';
-import { darkTone } from './palette.ts';
+import { colorIn, darkTone } from './palette.ts';
 import { withoutOverlaps } from './map-labels.ts';
 import type { LineShape, MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
 export const POINT_PX = 4;
-/** Where there are many; what lies on each other adds up. */
+/** For many points; overlapping ones add up. */
 export const SMALL_POINT = { radius: 3, opacity: 0.35 };
 const LINE_PX = 1.75;
-/** Behind a line, so that it is seen in a crowd. */
+/** Behind a line, so that it stands out from the points. */
 export const HALO_PX = 3 * LINE_PX;
 const LABEL_FONT_PX = 12;
 /** Between a point and its label. */
@@ -25,12 +25,12 @@ const LABEL_GAP = 5;
 
 export interface MapLook {
   readonly hasLabels: boolean;
-  /** Labels may cover each other. */
+  /** Labels may overlap. */
   readonly hasAllLabels: boolean;
   readonly selected: ReadonlySet<string>;
 }
 
-/** The drawing of a map; which labels have room depends on the font that writes them. */
+/** The drawing of a map; which labels fit depends on the font. */
 export function mapShapes(
   layout: MapLayout,
   colors: ChartColors,
@@ -49,20 +49,22 @@ export function mapShapes(
     kind: 'clipped',
     id: 'pane0',
     to: plot,
-    shapes: layout.trends.flatMap((trend) =>
-      isMany
-        ? [
-            { ...trendShape(trend, layout), color: colors.background, width: HALO_PX },
-            { ...trendShape(trend, layout), color: darkTone(trend.color, colors.text) },
-          ]
-        : trendShape(trend, layout),
-    ),
+    shapes: layout.trends.flatMap((trend) => {
+      const color = colorIn(colors.scheme, trend.color);
+      const line = { ...trendShape(trend, layout), color };
+      if (!isMany) return line;
+      return [
+        { ...line, color: colors.background, width: HALO_PX },
+        { ...line, color: darkTone(color, colors.text) },
+      ];
+    }),
   };
   const domains = { x: layout.xDomain, y: layout.yDomain };
   const dots = layout.points.map((point): Shape => {
-    if (isOutside(point, domains)) return markShape(point, layout);
+    const color = colorIn(colors.scheme, point.color);
+    if (isOutside(point, domains)) return markShape(point, layout, color);
     const size = isMany ? SMALL_POINT : { radius: POINT_PX };
-    const dot = { ...placePoint(point, layout), ...size, color: point.color };
+    const dot = { ...placePoint(point, layout), ...size, color };
     const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
     return { kind: 'dot', ...dot, ...border };
   });
@@ -77,7 +79,7 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   const { xTicks, yTicks, axisFont, titles, width } = layout;
   const look = { sizePx: axisFont, color: muted };
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
-  // A tick is a place of one axis: any value of the other will do.
+  // A tick is a position on one axis, so any value of the other will do.
   const columns = xTicks.map(({ value, text }) => ({
     x: placeValues({ duration: value, yield: 0 }, layout).x,
     text,
@@ -103,34 +105,35 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   ];
 }
 
-function markShape(point: DrawnPoint, layout: MapLayout): Shape {
+function markShape(point: DrawnPoint, layout: MapLayout, color: string): Shape {
   const { x, y } = placePoint(point, layout);
   const mark = outsideMark(point, { x: layout.xDomain, y: layout.yDomain });
   const places = mark.map((place, i) => place + (i % 2 === 0 ? x : y));
-  return { kind: 'area', places, color: point.color, opacity: 1 };
+  return { kind: 'area', places, color, opacity: 1 };
 }
 
 function trendShape(
-  { color, points, isSolid }: MapLayout['trends'][number],
+  { points, isSolid }: MapLayout['trends'][number],
   layout: MapLayout,
-): LineShape {
+): Omit<LineShape, 'color'> {
   const places = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
     const { x, y } = placeValues({ duration: points[i]!, yield: points[i + 1]! }, layout);
     places[i] = x;
     places[i + 1] = y;
   }
-  return { kind: 'line', places, color, width: LINE_PX, ...(!isSolid && { dash: [6, 4] }) };
+  return { kind: 'line', places, width: LINE_PX, ...(!isSolid && { dash: [6, 4] }) };
 }
 
 function labelShapes(
   layout: MapLayout,
   { text: color }: ChartColors,
-  { hasLabels, hasAllLabels }: MapLook,
+  { hasLabels, hasAllLabels, selected }: MapLook,
   measure: MeasureText,
 ): TextShape[] {
-  if (!hasLabels && !hasAllLabels) return [];
-  const labels = layout.points.map((point) => labelShape(point, layout, color));
+  const labelled =
+    hasLabels || hasAllLabels ? layout.points : layout.points.filter(({ id }) => selected.has(id));
+  const labels = labelled.map((point) => labelShape(point, layout, color));
   return hasAllLabels ? labels : withoutOverlaps(labels, measure);
 }
 

@@ -39,8 +39,8 @@ export function mapTrends(
 }
 
 /**
- * The lines of a map that are not hidden. Those of a series have its colour, the colours of the
- * others come after those of the series.
+ * The visible lines of a map. Those of a series have its colour; the others' colours follow those
+ * of the series.
  */
 export function mapLines(
   { series, lines = [] }: MapContent,

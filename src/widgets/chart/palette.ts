@@ -1,38 +1,37 @@
-/** Ten colours that readers with any colour vision tell apart, in both themes; the first is the default. */
-const PALETTE = [
-  '#5eb5e2',
-  '#d55e00',
-  '#009e73',
-  '#cc79a7',
-  '#e69f00',
-  '#3f6fd1',
-  '#8c6bb1',
-  '#8a9a1f',
-  '#7b8794',
-  '#b2474d',
-] as const;
+import { SERIES_COLORS } from '../../domain/charts/series-colors.ts';
+
+export type Scheme = 'light' | 'dark';
+
+const BOTH_SCHEMES = /^light-dark\((?<light>[^,]+), (?<dark>[^)]+)\)$/;
+
+/** The colour in one scheme: canvases and files don't know `light-dark(…)`. */
+export function colorIn(scheme: Scheme, color: string): string {
+  return BOTH_SCHEMES.exec(color)?.groups?.[scheme] ?? color;
+}
 
 const DARK_INK = '#10202f';
 const LIGHT_INK = '#ffffff';
 
-/** The ink that is read best on one of the colours, which are written as `#rrggbb`. */
+/** The text colour with the best contrast on a colour, which is `#rrggbb` or one for each scheme. */
 export function inkOn(color: string): string {
+  const both = BOTH_SCHEMES.exec(color)?.groups;
+  if (both) return `light-dark(${inkOn(both.light!)}, ${inkOn(both.dark!)})`;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  // Where the contrast with either ink is the same, by WCAG's formula.
+  // Where either text colour has the same contrast, by the WCAG formula.
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.21 ? DARK_INK : LIGHT_INK;
 }
 
 export function seriesColor(series: { readonly color?: string }, index: number): string {
-  return series.color ?? PALETTE[index % PALETTE.length] ?? PALETTE[0];
+  return series.color ?? SERIES_COLORS[index % SERIES_COLORS.length]!;
 }
 
-/** How much of the colour is in its dark tone; the rest is the ink of texts. */
+/** The share of the colour in its dark tone; the rest is the text colour. */
 export const DARK_TONE_SHARE = 0.6;
 
-/** The tone in which a line is seen before points of the same colour, in both themes. */
+/** The tone in which a line stands out from points of the same colour; in one scheme. */
 export function darkTone(color: string, ink: string): string {
   const inks = readChannels(ink);
   const mixed = readChannels(color).map((own, i) =>
@@ -41,7 +40,7 @@ export function darkTone(color: string, ink: string): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue of `#rrggbb`, or of `rgb(…)` as browsers write computed colours. */
+/** Red, green and blue of `#rrggbb`, or of `rgb(…)`, the form of computed colours. */
 function readChannels(color: string): number[] {
   if (color.startsWith('#'))
     return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

@@ -5,8 +5,8 @@ import type { PeriodChange } from './chart-types.ts';
 const DIRECTIONS = { rose: 'up', fell: 'down', unchanged: 'none' } as const;
 
 /**
- * The change of the line over the part that is shown; its place is kept while nothing is known. On
- * screen the controls beside it name the period, except that of a zoom.
+ * The change of the line over the visible part; its place is reserved while it is unknown. On
+ * screen the controls beside it name the period, except after zooming.
  */
 export function PeriodChanges({
   change,

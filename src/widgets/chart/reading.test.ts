@@ -22,7 +22,7 @@ describe('dateText', () => {
     const late = { ...RATE, seconds: [Date.UTC(2026, 10, 14, 21, 30, 5) / 1000] };
     expect(dateText(RATE, 1, SPEECH)).toBe('15 Nov 2026');
     expect(dateText(late, 0, SPEECH)).toBe('15 Nov 2026 00:30:05 UTC+3');
-    // Includes the time of one that falls on midnight.
+    // Even for a date at midnight.
     const trades = { ...RATE, seconds: [START, START + 5] };
     expect(dateText(trades, 0, SPEECH)).toBe('14 Nov 2026 03:00:00 UTC+3');
   });
@@ -46,7 +46,7 @@ describe('valueText', () => {
       [0, 1].map((i) => plain(valueText(large, i, 'USD', { ...SPEECH, axis: axisNumbers(ticks) })));
     expect(said([90_000, 105_000])).toEqual(['0.092 mln USD', '0.105 mln USD']);
     expect(said([90_000, 92_000])[0]).toBe('92 000.00 USD');
-    // Without an axis next to it, the value is read in full.
+    // Without an axis beside it, it is given in full.
     expect(plain(valueText(large, 1, 'USD', SPEECH))).toBe('105 000.00 USD');
   });
 

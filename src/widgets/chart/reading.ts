@@ -14,7 +14,7 @@ import { isDaily } from '../../domain/charts/line-days.ts';
 import type { ChartTexts, TimeSeries } from './chart-types.ts';
 import { nearestTo } from './line-window.ts';
 
-/** What it takes to say a point or a line. */
+/** What is needed to describe a point or a line. */
 export interface Speech {
   readonly texts: ChartTexts;
   readonly words: ChartWords;
@@ -32,8 +32,8 @@ export function dateText(series: TimeSeries, index: number, { words }: Speech): 
 }
 
 /**
- * With the unit; `*** needs access` where values are hidden. Beside an axis as the numbers on it,
- * else in full.
+ * With the unit; `*** needs access` if values are masked. Beside an axis, formatted like its
+ * numbers, otherwise in full.
  */
 export function valueText(
   series: TimeSeries,
@@ -50,7 +50,7 @@ export function valueText(
   return measure === '' ? text : `${text} ${measure}`;
 }
 
-/** A series at the place of the cursor. */
+/** A series at the cursor. */
 export interface Reading {
   readonly series: TimeSeries;
   readonly index: number;
@@ -66,7 +66,7 @@ export interface ReadLine {
   readonly pane: number;
 }
 
-/** The nearest point of each line that reaches as far as the moment. */
+/** The nearest point of each line that extends to this time. */
 export function readingsAt(lines: readonly ReadLine[], moment: number): Reading[] {
   return lines.flatMap((line) => {
     const { seconds } = line.series;
@@ -75,7 +75,7 @@ export function readingsAt(lines: readonly ReadLine[], moment: number): Reading[
   });
 }
 
-/** What a screen reader says of the cursor. */
+/** The cursor for screen readers. */
 export function spokenReading(readings: readonly Reading[], speech: Speech): string {
   const { texts } = speech;
   return readings

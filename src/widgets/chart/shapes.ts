@@ -10,12 +10,12 @@ export interface Rect {
   readonly height: number;
 }
 
-/** What a plot is made of, in px, the undermost first: the screen and files draw the same. */
+/** The shapes of a plot, in px, from back to front: screen and files draw the same. */
 export type Shape = LineShape | AreaShape | BoxShape | DotShape | TextShape | ClippedShape;
 
 export interface LineShape {
   readonly kind: 'line';
-  /** x, y, x, y …; a point without y tears the line. */
+  /** x, y, x, y …; a point without y is a gap. */
   readonly places: ArrayLike<number>;
   readonly color: string;
   readonly width: number;
@@ -24,7 +24,7 @@ export interface LineShape {
 
 interface AreaShape {
   readonly kind: 'area';
-  /** x, y, x, y …, around it. */
+  /** x, y, x, y …, the outline. */
   readonly places: ArrayLike<number>;
   readonly color: string;
   readonly opacity: number;
@@ -50,25 +50,25 @@ export interface TextShape {
   readonly kind: 'text';
   readonly text: string;
   readonly x: number;
-  /** Of the line that the letters stand on. */
+  /** The baseline. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly sizePx: number;
   readonly weight: FontWeight;
   readonly color: string;
-  /** Around the letters, so that they are read where a line passes behind them. */
+  /** Around the letters, so that they are readable over a line. */
   readonly halo?: { readonly color: string; readonly width: number };
 }
 
 interface ClippedShape {
   readonly kind: 'clipped';
-  /** No other in the drawing has it. */
+  /** Unique within the drawing. */
   readonly id: string;
   readonly to: Rect;
   readonly shapes: readonly Shape[];
 }
 
-/** Whether more than one point of a line falls on a px. */
+/** Whether a pixel contains more than one point of a line. */
 export function isDense(places: ArrayLike<number>): boolean {
   const count = places.length / 2;
   return places[places.length - 2]! - places[0]! < count;

@@ -7,7 +7,7 @@ import { wave } from './chart-demo-lines.ts';
 import { StillChart } from './still-chart.tsx';
 import { WORDS } from './testing/english-texts.ts';
 
-/** The time labels that a narrow screen omits. */
+/** The times hidden on a narrow screen. */
 function crowdedTimes(timeTicks: readonly PictureTick[]): string[] {
   const lines = [{ ...wave('eur', 'EUR/USD', 40), color: 'red' }];
   const drawn = drawPicture(lines, { height: 300, words: WORDS, isMasked: false });

@@ -9,7 +9,7 @@ import { inkOn } from './palette.ts';
 import css from './still-chart.module.css';
 import { isCovered, placeBeside, tagHeight, tagsApart, withMeasure } from './value-tags.ts';
 
-/** The server does not know how wide a screen is: at 320 px this is left between the texts. */
+/** The server doesn't know the screen's width: this remains between the texts at 320 px. */
 const NARROWEST_PLOT_PX = 180;
 const TIMES_APART_PX = 8;
 
@@ -18,13 +18,13 @@ export interface StillChartProps {
   readonly height: number;
   readonly measure: string;
   readonly axisFont: number;
-  /** The times stand below the last of several panes only. */
+  /** With several panes, the times are only below the last. */
   readonly hasTimes?: boolean;
-  /** Room at the side, where several panes share it. */
+  /** The room at the side that several panes share. */
   readonly right?: number;
 }
 
-/** The room that the texts beside a picture need. */
+/** The room for the texts beside a picture. */
 export function sideWidth(picture: ChartPicture | null, axisFont: number): number {
   if (!picture) return 0;
   const texts = valueTexts(picture);
@@ -37,7 +37,7 @@ function valueTexts({ valueTicks, tags }: ChartPicture): string[] {
 
 /**
  * The chart without scripts, in the place and size of the live one: the line stretches with the
- * page, the texts do not. Sizes are attributes, since the server may not write styles.
+ * page, the texts don't. Sizes are attributes, because the server may not write styles.
  */
 export function StillChart(props: StillChartProps) {
   const { picture, height, measure, axisFont, hasTimes = true } = props;
@@ -90,7 +90,7 @@ export function StillChart(props: StillChartProps) {
   );
 }
 
-/** The texts of the value axis, and over them the last values in the colours of their lines. */
+/** The texts of the value axis, and on top the last values in the colours of their lines. */
 function Values({
   picture,
   measure,
@@ -165,7 +165,7 @@ function Plot({ picture, height }: { picture: ChartPicture; height: number }) {
         />
       )}
       {picture.paths.map(({ d, close, color }, i) => (
-        // Colours come again after ten lines.
+        // Colours repeat after ten lines.
         // oxlint-disable-next-line react/no-array-index-key
         <g key={i}>
           {close !== null && <path className={css.area} fill={color} d={d + close} />}
@@ -203,7 +203,7 @@ function TimeText({
 
 const isAtLeft = (at: number) => at < 0.03;
 
-/** Whether a time would touch the day at the left edge where a screen is narrowest. */
+/** Whether a time would touch the date at the left edge on the narrowest screen. */
 function isCrowding(first: PictureTick, next: PictureTick, fontSize: number): boolean {
   const firstPx = textWidth(first.text, fontSize) * (isAtLeft(first.at) ? 1 : 0.5);
   const room = (next.at - first.at) * NARROWEST_PLOT_PX - textWidth(next.text, fontSize) / 2;

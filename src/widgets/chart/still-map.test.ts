@@ -12,7 +12,7 @@ const points = Array.from({ length: 400 }, (_, i) => ({
   id: String(i),
   pointName: '',
   duration: (i * 7) % 30,
-  // One of them is far outside.
+  // One of them is an outlier.
   yield: i === 200 ? 500 : 2 + (i % 50) / 10,
   color: '#5eb5e2',
 }));

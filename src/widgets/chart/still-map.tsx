@@ -11,8 +11,8 @@ import { HALO_PX, POINT_PX, SMALL_POINT } from './map-shapes.ts';
 import { DARK_TONE_SHARE } from './palette.ts';
 
 /**
- * The map without scripts: what the live one draws, in its place. Names are left out: which of them
- * overlap is known only with the width of the screen.
+ * The map without scripts: the same drawing as the live one, in its place. Labels are left out,
+ * because which of them overlap depends on the screen's width.
  */
 export function StillMap({ layout }: { layout: MapLayout }) {
   const { box, height, axisFont, xDomain, yDomain, xTicks, yTicks, titles } = layout;
@@ -63,8 +63,8 @@ export function StillMap({ layout }: { layout: MapLayout }) {
 }
 
 /**
- * Circles: engines disagree about round ends of strokes without length in a box that is stretched.
- * Only widths are shares, because heights are known in px.
+ * Circles rather than strokes without length, whose round ends engines render differently in a
+ * stretched box. Only widths are shares, because heights are known in px.
  */
 function Points({ layout, plotHeight }: { layout: MapLayout; plotHeight: number }) {
   const domains = { x: layout.xDomain, y: layout.yDomain };
@@ -92,7 +92,7 @@ function Points({ layout, plotHeight }: { layout: MapLayout; plotHeight: number 
   ));
 }
 
-/** Lines in a crowd have a dark tone and a halo. */
+/** With many points, lines have a dark tone and a halo. */
 function Lines({ layout, isMany }: { layout: MapLayout; isMany: boolean }) {
   return layout.trends.map(({ id, color, isSolid, points }) => {
     const path = linePath(points, layout);

@@ -3,15 +3,15 @@ import { axisFontAt, narrowAxisFont } from './chart-box.ts';
 import css from './still-chart.module.css';
 
 /**
- * A still picture with texts that suit its width. The server does not know the width, so it sends
- * the picture at both sizes, and styles show one.
+ * A still picture with texts that suit its width. The server doesn't know the width, so it sends
+ * the picture in both sizes, and styles show one.
  */
 export function StillSizes({
   width,
   axisFont,
   render,
 }: {
-  /** 0 while it is unknown. */
+  /** 0 while unknown. */
   width: number;
   axisFont: number;
   render: (axisFont: number) => ReactNode;

@@ -31,7 +31,7 @@ describe('the sentence of a chart', () => {
   });
 
   test('uses the first and the last value, whatever is between', () => {
-    // A best-fit line would rise here.
+    // A trend line would rise here.
     expect(summary(line([10, 1, 2, 3, 9]))).toContain('it fell by 10.00 % (from 10.00 USD');
     expect(summary(line([10, 1, 20, 10]))).toContain('it is unchanged at 10.00 USD.');
   });

@@ -8,7 +8,7 @@ import { zoneName } from '../../domain/time/time-zone.ts';
 import type { ChartTexts, PeriodChange, TimeSeries } from './chart-types.ts';
 import { dateText, valueText, type Speech } from './reading.ts';
 
-/** What there is to say of a line: from when to when it rose or fell, by how much, high and low. */
+/** The facts about a line: from when to when it rose or fell, by how much, high and low. */
 export function spokenSummary(series: TimeSeries, measure: string, speech: Speech): string {
   const { texts, isMasked, words } = speech;
   const { values, name } = series;
@@ -43,7 +43,7 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
   });
 }
 
-/** What became of the line between two of its points; null where there is nothing to compare. */
+/** The change of a line between two of its points; null if they can't be compared. */
 export function periodChange(
   series: TimeSeries,
   { first, last }: { readonly first: number; readonly last: number },
@@ -56,13 +56,13 @@ export function periodChange(
   const amount = change.isBasisPoints
     ? fillText(speech.texts.basisPoints, { value: change.amount })
     : change.amount;
-  // Beside its percentage an amount needs no unit: it is that of the axis.
+  // Beside its percentage an amount needs no unit, which is on the axis.
   const alone = change.isBasisPoints || measure === '' ? amount : `${amount} ${measure}`;
   return {
     direction: change.direction,
     period: fillText(speech.texts.change, { begin, end }),
     text: change.percent === null ? alone : `${amount} (${change.percent})`,
-    // A bond is worth less when its spread rises, as with its yield.
+    // A bond loses value when its spread rises, as with its yield.
     ...((series.isRate || series.isInPoints) && { rateNote: speech.texts.rateNote }),
   };
 }
@@ -75,12 +75,12 @@ function changeWords(
   return lineChange(values[first]!, values[last]!, { isRate, isInPoints, decimals, language });
 }
 
-/** Of values that are a mere shape. */
+/** For values that are only a shape. */
 function directionBetween(first: number, last: number): Direction {
   return last > first ? 'rose' : last < first ? 'fell' : 'unchanged';
 }
 
-/** Without its sign, which the sentence has in words; in percent where that can be seen. */
+/** Without a sign, which the sentence expresses in words; in percent unless masked. */
 function amountText(change: LineChange, measure: string, texts: ChartTexts): string {
   const { amount, percent, isBasisPoints } = change;
   if (percent !== null && /[1-9]/.test(percent)) return percent.slice(1);
@@ -89,7 +89,7 @@ function amountText(change: LineChange, measure: string, texts: ChartTexts): str
   return measure === '' ? size : `${size} ${measure}`;
 }
 
-/** How a sentence names the times of a line: by days, or within a day by the clock and its zone. */
+/** How a sentence names the times of a line: by date, or within a day by clock and time zone. */
 function timeWords(
   series: TimeSeries,
   speech: Speech,
@@ -107,7 +107,7 @@ function timeWords(
   const dayAt = (index: number) => displayLocalDay(seconds[index]!, language, timeZone);
   const clockAt = (index: number) => displayClock(seconds[index]!, timeZone);
   const zonedAt = (index: number) => `${clockAt(index)} ${zoneName(seconds[index]!, timeZone)}`;
-  // A single time has no other that would say its day.
+  // A single time has no other beside it that gives the date.
   const isOneDay = last > first && dayAt(first) === dayAt(last);
   return {
     begin: `${dayAt(first)} ${clockAt(first)}`,

@@ -17,7 +17,7 @@ import { TimePlot } from './time-plot.tsx';
 import { TimeReading } from './time-reading.tsx';
 import { keepInside } from './window-moves.ts';
 
-/** A chart over time: tools, legend, plot, and what it says in words. */
+/** A chart over time: tools, legend, plot, and a description in words. */
 export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   const { content, shared, texts, hasTools = true } = props;
   const { look, isMasked, words } = shared;
@@ -45,7 +45,7 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
         help={props.help}
         controls={props.controls}
         changes={
-          // Of several lines each has its change in the legend.
+          // With several lines, each has its change in the legend.
           !isMasked &&
           !content.sentences &&
           legend.length < 2 && (
@@ -87,7 +87,7 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   );
 }
 
-/** The part of the period that a reader has zoomed to, or all. */
+/** The part of the period the reader has zoomed to, or all of it. */
 function useShownWindow({ panes }: DrawnTime, period: string | undefined) {
   const [chosen, setChosen] = useState<TimeWindow | null>(null);
   const [shownPeriod, setShownPeriod] = useState(period);
@@ -96,7 +96,7 @@ function useShownWindow({ panes }: DrawnTime, period: string | undefined) {
     setChosen(null);
   }
   const whole = useMemo(() => wholeWindow(panes), [panes]);
-  // The same object as long as it says the same: moving the cursor must not draw the chart again.
+  // The same object while its values are the same: moving the cursor must not redraw the chart.
   const window = useMemo(
     () => (chosen && whole ? keepInside(chosen, whole) : whole),
     [chosen, whole],
@@ -104,7 +104,7 @@ function useShownWindow({ panes }: DrawnTime, period: string | undefined) {
   return { whole, window, setChosen };
 }
 
-/** The change of each line within the window, by its id. */
+/** The change of each line within the window, by ID. */
 function changesIn(
   window: TimeWindow,
   { lines }: DrawnTime,
@@ -116,12 +116,15 @@ function changesIn(
   });
 }
 
-/** Lines that stay while another period is loaded, or can't be, have the change of the one before. */
+/**
+ * Lines that stay while another period is loading, or can't be loaded, keep the change of the
+ * previous one.
+ */
 function showsPeriod({ kind }: ChartState, isWaiting: boolean): boolean {
   return kind === 'ready' || (kind === 'loading' && isWaiting);
 }
 
-/** Nothing is here yet, and nobody has hidden what is to come: the server's picture stands for it. */
+/** Nothing has loaded yet, and no series is hidden: the server's picture is shown instead. */
 function isWaitingForPoints({ panes }: TimeContent, { lines }: DrawnTime): boolean {
   const series = panes.flatMap((pane) => pane.series);
   const isEmpty = series.every(({ seconds }) => seconds.length === 0);

@@ -19,7 +19,7 @@ import {
 } from './line-window.ts';
 import { besideTags, scaleValues, type ValueScale } from './value-scale.ts';
 
-/** Everything a drawing of lines over time consists of, in the units of the screen and of the data. */
+/** Everything needed to draw lines over time, in units of the screen and of the data. */
 export interface TimeLayout {
   readonly width: number;
   readonly height: number;
@@ -27,12 +27,12 @@ export interface TimeLayout {
   readonly times: readonly { readonly second: number; readonly text: string }[];
   readonly panes: readonly PaneLayout[];
   readonly axisFont: number;
-  /** What the clock times are in; empty where there are only days. */
+  /** The time zone of clock times; empty if there are only dates. */
   readonly zone: string;
 }
 
 export interface PaneLayout extends ValueScale {
-  /** Distance of the pane's upper edge from that of the drawing. */
+  /** From the top of the drawing to the top of the pane. */
   readonly offset: number;
   readonly height: number;
   readonly box: ChartBox;
@@ -55,7 +55,7 @@ export interface DrawnLine {
   readonly line: PreparedLine;
   readonly isStepped: boolean;
   readonly decimals: number;
-  /** A fitted line, drawn dashed: it does not count for the height of the axis. */
+  /** A fitted line, drawn dashed: it doesn't affect the axis. */
   readonly trend: PreparedLine | null;
 }
 
@@ -66,10 +66,10 @@ export interface DrawnPane {
   readonly reference: Reference | null;
 }
 
-/** The least distance of two times, and the least room between their texts. */
+/** The minimum distance of two times, and the minimum space between their texts. */
 const PX_PER_TIME = 64;
 const PX_BETWEEN_TIMES = 16;
-/** Fewer days tell nothing more. */
+/** Fewer days show nothing more. */
 const SHORTEST_DAYS = 3;
 
 export function wholeWindow(panes: readonly DrawnPane[]): WholeWindow | undefined {
@@ -77,7 +77,7 @@ export function wholeWindow(panes: readonly DrawnPane[]): WholeWindow | undefine
   return span && hasDaysOnly(panes) ? { ...span, shortest: SHORTEST_DAYS * SECONDS_PER_DAY } : span;
 }
 
-/** Without a clock: every line has one value for a whole day. */
+/** Without clock times: every line has one value per day. */
 export function hasDaysOnly(panes: readonly DrawnPane[]): boolean {
   return panes.every(({ lines }) => lines.every(({ line }) => isDaily(line.seconds)));
 }
@@ -97,7 +97,7 @@ export function layOutTime(
   const scales = cut.map(({ low, high }, i) => scaleValues(panes[i]!, [low, high], options));
   const timeZone = hasDaysOnly(panes) ? null : words.timeZone;
   const zone = timeZone === null ? '' : zoneNames(window.from, window.to, timeZone);
-  // One room at the side for all panes, so that their times stand above each other.
+  // All panes share the room at the side, so that their times align.
   const right = Math.max(
     ...scales.map(({ texts }) => layOutBox({ axisFont, texts, zone, hasTimes: false }).right),
   );
@@ -129,7 +129,7 @@ export function layOutTime(
   };
 }
 
-/** As many times as have room beside each other. */
+/** As many times as fit side by side. */
 function placeTimes(
   { from, to }: TimeWindow,
   plotWidth: number,
@@ -151,7 +151,7 @@ function placeTimes(
       if (i === 0) return true;
       const before = times[i - 1]!;
       const distance = (second - before.second) * pxPerSecond;
-      // At the left edge a text begins at its tick: half of it more goes to the right.
+      // At the left edge a text begins at its tick, so half of it moves to the right.
       const half = textWidth(before.text, axisFont) / 2;
       const isAtEdge = i === 1 && (before.second - from) * pxPerSecond < half;
       const between = distance - half * (isAtEdge ? 2 : 1) - textWidth(text, axisFont) / 2;
@@ -182,7 +182,7 @@ function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: nu
   return { lines: drawn, low, high };
 }
 
-/** What there is to know of x, y, x, y …: how low and how high they go, and whether none is missing. */
+/** Facts about x, y, x, y …: lowest, highest, and whether any is missing. */
 function lookAt(points: Float64Array) {
   let [low, high] = [Infinity, -Infinity];
   let isWhole = true;
@@ -195,21 +195,21 @@ function lookAt(points: Float64Array) {
   return { points, isWhole, extent: low <= high ? [low, high] : [] };
 }
 
-/** Where a moment stands, in px from the left edge of the drawing. */
+/** The position of a time, in px from the left edge of the drawing. */
 export function xAt(second: number, { window, width, panes }: TimeLayout): number {
   const { left, right } = panes[0]!.box;
   const share = (second - window.from) / (window.to - window.from || 1);
   return left + share * (width - left - right);
 }
 
-/** The moment at so many px from the left edge. */
+/** The time at this distance in px from the left edge. */
 export function secondAt(x: number, { window, width, panes }: TimeLayout): number {
   const { left, right } = panes[0]!.box;
   const share = (x - left) / Math.max(1, width - left - right);
   return window.from + Math.min(1, Math.max(0, share)) * (window.to - window.from);
 }
 
-/** Where a value stands in its pane, in px from the top edge of the drawing. */
+/** The position of a value in its pane, in px from the top of the drawing. */
 export function yAt(value: number, { offset, height, box, ticks }: PaneLayout): number {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
   const share = (value - low) / (high - low);

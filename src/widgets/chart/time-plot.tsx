@@ -25,12 +25,12 @@ export interface TimePlotProps {
   readonly ref?: Ref<PlotHandle>;
   readonly name: string;
   readonly panes: readonly DrawnPane[];
-  /** All that there is, and what is shown of it; undefined while there are no points. */
+  /** The whole range, and the visible part; undefined without points. */
   readonly whole: WholeWindow | undefined;
   readonly window: TimeWindow | undefined;
-  /** Null asks for the whole. */
+  /** Null for the whole range. */
   readonly onWindow: (window: TimeWindow | null) => void;
-  /** In the order in which the cursor reads them; the first leads. */
+  /** In the order in which the cursor reads them; the first one leads. */
   readonly lines: readonly ReadLine[];
   readonly picture: ChartPicture | null | undefined;
   readonly axisFont: number;
@@ -41,11 +41,11 @@ export interface TimePlotProps {
   readonly onOpen: (link: string) => void;
 }
 
-/** Where the cursor is; a key names the point itself, since several may share a moment. */
+/** The position of the cursor; keys name the point itself, because several may share a time. */
 interface Pointed {
   readonly moment: number;
   readonly index?: number;
-  /** Where the mouse is, if it is one. */
+  /** The position of the mouse, if it is one. */
   readonly place?: Place | undefined;
 }
 
@@ -56,7 +56,9 @@ function takeReadings({ moment, index }: Pointed, lines: readonly ReadLine[]): R
   return [isThere ? { ...lead, index } : lead, ...others];
 }
 
-/** Lines over time: the still picture at once, the live chart in its place as soon as it is here. */
+/**
+ * Lines over time: the still picture at once, replaced by the live chart as soon as it has loaded.
+ */
 export function TimePlot({ ref, ...props }: TimePlotProps) {
   const { panes, lines, whole, window, onWindow, isMasked, words, texts } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
   );
   const canvas = useRef<HTMLDivElement>(null);
   const live = useCanvas(canvas, layout, timeShapes, ref);
-  // A canvas has the size and the colours of the screen; the picture takes those of the paper.
+  // A canvas has the screen's size and colours; the still picture has those of the paper.
   const isPrinting = usePrinting() !== null;
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const lead = lines.find(({ series }) => series.seconds.length > 0)?.series;
@@ -187,7 +189,7 @@ function Still({
             {pictures.map((each, i) => {
               const pane = panes[i]!;
               return each ? (
-                // Panes have no name of their own and never change places.
+                // Panes are only identified by their position, which never changes.
                 <StillChart
                   // oxlint-disable-next-line react/no-array-index-key
                   key={i}

@@ -19,7 +19,7 @@ export function TimeReading({
 }: {
   drawn: DrawnTime;
   speech: Speech;
-  /** The points are still to come: the server's words stand for them. */
+  /** The points haven't loaded yet: the server's text is shown instead. */
   isWaiting: boolean;
   shared: ChartShared;
 } & Pick<ChartProps, 'content' | 'languageTag' | 'tableTexts'>) {
@@ -57,7 +57,7 @@ interface PointRow {
   readonly date: string;
   readonly seconds: number | undefined;
   readonly value: string;
-  /** Undefined where it is masked. */
+  /** Undefined if masked. */
   readonly exactValue: number | undefined;
 }
 
@@ -85,7 +85,7 @@ function tableColumns({ lines }: DrawnTime, { texts }: Speech): GridColumn<Point
   ];
 }
 
-/** The latest first, as in every table of values. */
+/** Latest first, as in every table of values. */
 function tableRows({ lines }: DrawnTime, speech: Speech): PointRow[] {
   return lines.flatMap(({ series, measure }) =>
     Array.from({ length: series.seconds.length }, (_, i) => series.seconds.length - 1 - i).map(

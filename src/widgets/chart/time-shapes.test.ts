@@ -27,10 +27,10 @@ function drawn(
   return { layout, shapes: timeShapes(layout, COLORS) };
 }
 
-/** The data lines: all others are thinner. */
+/** Data lines; all others are thinner. */
 const thick = (shapes: readonly Shape[]) => pickLines(shapes).filter(({ width }) => width > 1);
 
-/** For a single line: its points, and those of the area below it. */
+/** For a line on its own: its places, and those of the area below it. */
 const placesWith = (series: TimeSeries) => {
   const shapes = flatShapes(drawn([{ series: [series] }]).shapes);
   const area = shapes.find((shape) => shape.kind === 'area')!;
@@ -41,7 +41,7 @@ const pickTags = (shapes: readonly Shape[]) => shapes.filter(({ kind }) => kind 
 const pickDots = (shapes: readonly Shape[]) =>
   flatShapes(shapes).filter((shape) => shape.kind === 'dot');
 const textsIn = (panes: TimePane[]) => pickTexts(drawn(panes).shapes).map(({ text }) => text);
-/** The anchors of the first and the last time label. */
+/** For the first and the last time. */
 const timeAnchors = (panes: TimePane[], isMasked = false) => {
   const { layout, shapes } = drawn(panes, { isMasked });
   const times = new Set(layout.times.map(({ text }) => text));
@@ -68,7 +68,7 @@ describe('timeShapes', () => {
       expect(places[0]).toBeCloseTo(xAt(START, layout));
       expect(places.at(-2)).toBeCloseTo(xAt(START + 2 * DAY, layout));
     }
-    // The times are written once, below both.
+    // The times appear once, below both.
     const times = pickTexts(shapes).filter(({ text }) => text === '2 Jan');
     expect(times).toHaveLength(1);
     expect(times[0]!.y).toBeGreaterThan(volume!.to.y + volume!.to.height);
@@ -217,7 +217,7 @@ describe('edges', () => {
     expect(timeAnchors([days], true)[1]).toBe('end');
     const within = { series: [line('w', [1, 2, 3], { seconds: [400, 9000, 19_000] })] };
     expect(timeAnchors([within])).toEqual(['middle', 'middle']);
-    // Labels of daily values are aligned to the edges.
+    // The values of dates are at the edges.
     expect(timeAnchors(TWO)).toEqual(['start', 'end']);
   });
 

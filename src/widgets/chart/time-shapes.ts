@@ -1,7 +1,7 @@
 import { hairline, middleText, textShape } from './axis-shapes.ts';
 import { textWidth, zoneFont } from './chart-box.ts';
 import type { ChartColors } from './chart-types.ts';
-import { inkOn } from './palette.ts';
+import { colorIn, inkOn } from './palette.ts';
 import { isDense, type Rect, type Shape, type TextShape } from './shapes.ts';
 import { xAt, yAt, type LineLayout, type PaneLayout, type TimeLayout } from './time-layout.ts';
 import { placeBeside, tagHeight, TEXT_GAP } from './value-tags.ts';
@@ -15,7 +15,7 @@ const TICK_PX = 5;
 /** Between the plot and a tag beside it, as in the still picture. */
 const TAG_GAP = 4;
 
-/** The drawing of lines over time. Nothing here asks the screen, so a file is drawn from the same. */
+/** The drawing of lines over time. It doesn't depend on the screen, so files use it too. */
 export function timeShapes(layout: TimeLayout, colors: ChartColors): Shape[] {
   const last = layout.panes.at(-1);
   return [
@@ -41,7 +41,7 @@ function paneShapes(
       id,
       to: withReach(plot),
       shapes: [
-        ...pane.lines.flatMap((line) => lineShapes(line, pane, layout)),
+        ...pane.lines.flatMap((line) => lineShapes(line, pane, layout, colors)),
         ...referenceLine(pane, plot, colors),
       ],
     },
@@ -59,7 +59,7 @@ function plotRect({ offset, height, box }: PaneLayout, { width }: TimeLayout): R
   };
 }
 
-/** What lies on the edge of the plot is seen whole. */
+/** What is on the edge of the plot is drawn in full. */
 function withReach({ x, y, width, height }: Rect): Rect {
   return {
     x: x - DOT_PX,
@@ -70,30 +70,32 @@ function withReach({ x, y, width, height }: Rect): Rect {
 }
 
 function lineShapes(
-  { color, points, isStepped, isTrend, hasArea }: LineLayout,
+  { points, isStepped, isTrend, hasArea, ...line }: LineLayout,
   pane: PaneLayout,
   layout: TimeLayout,
+  { scheme }: ChartColors,
 ): Shape[] {
+  const color = colorIn(scheme, line.color);
   const places = placePoints(points, isStepped, pane, layout);
   const [x = 0, y = 0] = places;
   // A line of one point would be invisible.
   if (places.length === 2) return [{ kind: 'dot', x, y, radius: DOT_PX, color }];
-  const line: Shape = {
+  const drawn: Shape = {
     kind: 'line',
     places,
     color,
     width: LINE_PX,
     ...(isTrend && { dash: TREND_DASH }),
   };
-  if (!hasArea || places.length === 0) return [line];
+  if (!hasArea || places.length === 0) return [drawn];
   const bottom = pane.offset + pane.height - pane.box.bottom;
   const area = areaPlaces(places, bottom, isDense(places) && !isStepped ? 2 : 1);
-  return [{ kind: 'area', places: area, color, opacity: AREA_OPACITY }, line];
+  return [{ kind: 'area', places: area, color, opacity: AREA_OPACITY }, drawn];
 }
 
 /**
- * Around what lies below a line. Where its points are closer than a px, every second of them is
- * enough: the line covers the difference, and half of the edge takes half of the time to fill.
+ * The area below a line. If its points are closer than a pixel, every second one is enough: the
+ * line covers the difference, and half the outline takes half the time to fill.
  */
 function areaPlaces(line: Float64Array, bottom: number, step: 1 | 2): Float64Array {
   const area = new Float64Array(2 * Math.ceil(line.length / (2 * step)) + 6);
@@ -108,7 +110,7 @@ function areaPlaces(line: Float64Array, bottom: number, step: 1 | 2): Float64Arr
   return area;
 }
 
-/** x, y, x, y … in px. What is stepped holds its value until the next one. */
+/** x, y, x, y … in px. A stepped line holds each value until the next. */
 function placePoints(
   points: Float64Array,
   isStepped: boolean,
@@ -117,7 +119,7 @@ function placePoints(
 ): Float64Array {
   const { from, to } = layout.window;
   const [low, high] = [pane.ticks[0]!.value, pane.ticks.at(-1)!.value];
-  // Worked out once: there are thousands of points.
+  // Computed once, because there are thousands of points.
   const [left, bottom] = [xAt(from, layout), yAt(low, pane)];
   const pxPerSecond = (xAt(to, layout) - left) / (to - from || 1);
   const pxPerValue = (yAt(high, pane) - bottom) / (high - low);
@@ -144,7 +146,7 @@ function referenceLine(pane: PaneLayout, plot: Rect, { muted }: ChartColors): Sh
   return [{ ...hairline([plot.x, y], [plot.x + plot.width, y], muted), dash: REFERENCE_DASH }];
 }
 
-/** What the dashed line is, above its beginning. */
+/** The name of the dashed line, above its start. */
 function referenceText(
   pane: PaneLayout,
   plot: Rect,
@@ -157,7 +159,7 @@ function referenceText(
   return [{ ...text, halo: { color: background, width: 3 } }];
 }
 
-/** The values of the axis, and over them the last ones in the colours of their lines. */
+/** The values of the axis, and on top the last ones in the colours of their lines. */
 function valueTexts(
   pane: PaneLayout,
   plot: Rect,
@@ -176,7 +178,8 @@ function valueTexts(
         const shape = middleText(text, [right + x, yAt(value, pane)], { ...look, anchor });
         return anchor === 'end' ? Object.assign(shape, { halo }) : shape;
       }),
-    ...pane.tags.flatMap(({ value, text, color }): Shape[] => {
+    ...pane.tags.flatMap(({ value, text, ...tag }): Shape[] => {
+      const color = colorIn(colors.scheme, tag.color);
       const y = yAt(value, pane);
       const box = { x: right + TAG_GAP, width: pane.box.right - TAG_GAP, height, radius: 3 };
       const ink = { sizePx: axisFont, color: inkOn(color) };
@@ -188,7 +191,7 @@ function valueTexts(
   ];
 }
 
-/** Below the last pane: the times, and in the corner whose clocks they are of. */
+/** Below the last pane: the times, with their time zone in the corner. */
 function timeAxis(pane: PaneLayout, layout: TimeLayout, { line, muted }: ChartColors): Shape[] {
   const { axisFont, times, zone, width } = layout;
   const bottom = pane.offset + pane.height - pane.box.bottom;
@@ -208,8 +211,8 @@ function timeAxis(pane: PaneLayout, layout: TimeLayout, { line, muted }: ChartCo
 }
 
 /**
- * A text in the middle of a tick near an edge would be cut off there. Right behind the plot stand
- * the name of the zone and the lowest of the values.
+ * Centred on a tick near an edge, a text would be cut off. The time zone and the lowest value are
+ * right beside the plot.
  */
 function chooseAnchor(x: number, text: string, { width, panes, axisFont }: TimeLayout) {
   const half = textWidth(text, axisFont) / 2;

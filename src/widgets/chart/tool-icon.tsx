@@ -5,7 +5,7 @@ const PATHS = {
   calendar: 'M2.5 4.5h11v9h-11zM2.5 7.5h11M5.5 2.5v3M10.5 2.5v3',
 } as const;
 
-/** An icon on a button without text; the mouse gets its name as a tooltip. */
+/** An icon on a button without text, with its name as a tooltip. */
 export function ToolIcon({ name, title }: { name: keyof typeof PATHS; title: string }) {
   return (
     <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true" focusable="false">

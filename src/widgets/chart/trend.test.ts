@@ -10,7 +10,7 @@ function fitted(kind: TrendKind, xs: ArrayLike<number>, ys: ArrayLike<number>) {
   return trend;
 }
 
-/** Close relative to the size of the values, to the precision of doubles. */
+/** Relative to the size of the values, within double precision. */
 function expectClose(actual: number, expected: number, size = Math.abs(expected), digits = 9) {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(size * 10 ** -digits);
 }
@@ -50,10 +50,7 @@ describe('CHT-9 hand-worked values', () => {
   });
 });
 
-/**
- * The results of `d3-regression` for the same points: at the first, in the middle, at the last; and
- * R².
- */
+/** The results of `d3-regression` for the same points: first, middle and last sample, and R². */
 describe('CHT-9 agreement with another implementation', () => {
   const days = Float64Array.from({ length: 250 }, (_, i) => 1_700_000_000 + 86_400 * i);
   const points: Record<string, readonly [ArrayLike<number>, ArrayLike<number>]> = {
@@ -108,7 +105,7 @@ describe('CHT-9 agreement with another implementation', () => {
 
 describe('CHT-9 samples for drawing', () => {
   test('CHT-9 two for a line, about a hundred for a curve, evenly from end to end', () => {
-    // Out of order: the samples still go from the smallest to the largest.
+    // Out of order; the samples still go from smallest to largest.
     const xs = [30, 10, 20];
     expect([...fitted('linear', xs, [1, 2, 4]).xs]).toEqual([10, 30]);
     for (const kind of ['logarithmic', 'exponential'] as const) {
@@ -167,7 +164,7 @@ describe('CHT-9 without a trend', () => {
   });
 });
 
-/** Realistic times: distinct seconds from ten years, up to 1e9. */
+/** Realistic times: distinct seconds within ten years, up to 1e9. */
 const times = fc
   .tuple(
     fc.integer({ min: 1, max: 700_000_000 }),
@@ -197,7 +194,7 @@ describe('CHT-9 points exactly on a curve reproduce it', () => {
         const span = Math.log(Math.max(...xs) / from);
         const onCurve = (x: number) => scale * (a + (b * Math.log(x / from)) / span);
         const trend = fitted('logarithmic', xs, xs.map(onCurve));
-        // The test's own quotient loses precision where the times are close together.
+        // The test's own quotient is less precise if the times are close together.
         for (const x of xs) expectClose(trend.predict(x), onCurve(x), scale, 5);
       }),
     );

@@ -31,7 +31,7 @@ interface Fit {
 
 const SAMPLES: Record<TrendKind, number> = { linear: 2, logarithmic: 101, exponential: 101 };
 
-/** The line through the points that fits them best; points that are not finite are left out. */
+/** The best-fitting line through the points; points that aren't finite are left out. */
 export function fitTrend(kind: TrendKind, xs: ArrayLike<number>, ys: ArrayLike<number>): Trend {
   const points = finitePoints(xs, ys);
   const xRange = findRange(points.xs);
@@ -63,8 +63,9 @@ const FITS: Record<TrendKind, (points: Points, xMin: number, yMax: number) => Fi
   /** y = a + b·x */
   linear: ({ xs, ys }) => fitStraight(xs, ys, (x) => x),
   /**
-   * y = a + b·ln x is a straight line over ln x. It is taken as ln(x / smallest x), which only
-   * moves a: near 1e9 the plain logarithms of neighbouring seconds differ in their last digits.
+   * y = a + b·ln x is a straight line over ln x. The code uses ln(x / smallest x), which only
+   * shifts a: near 1e9 the plain logarithms of neighbouring seconds differ only in their last
+   * digits.
    */
   logarithmic: ({ xs, ys }, xMin) => fitStraight(xs, ys, (x) => logRatio(x, xMin)),
   exponential: fitExponential,
@@ -77,9 +78,9 @@ function fitStraight(xs: Float64Array, ys: Float64Array, over: (x: number) => nu
 }
 
 /**
- * y = a·e^(b·x). A point weighs as much as its y: Σ y·(ln y − ln a − b·x)² is the least, because
- * without the weights the logarithm would let the smallest values decide. The scale of y falls out
- * of these weights, so values are taken as parts of the largest.
+ * y = a·e^(b·x). Points are weighted by y: Σ y·(ln y − ln a − b·x)² is minimal, because without
+ * weights the logarithm would let the smallest values dominate. The scale of y cancels out of the
+ * weights, so values are taken as shares of the largest.
  */
 function fitExponential({ xs, ys }: Points, _xMin: number, yMax: number): Fit {
   const parts = ys.map((y) => Math.max(y / yMax, Number.MIN_VALUE));
@@ -91,7 +92,7 @@ function fitExponential({ xs, ys }: Points, _xMin: number, yMax: number): Fit {
   };
 }
 
-/** R²: how much of the values' distance from their mean the line explains. */
+/** R²: the share of the variance that the line explains. */
 function determination(ys: Float64Array, predicted: Float64Array): number {
   const mean = weightedMean(ys);
   const widest = ys.reduce((most, y) => Math.max(most, Math.abs(y - mean)), 0);
@@ -140,13 +141,13 @@ function findRange(values: Float64Array): Range {
 
 function evenly({ min, max }: Range, count: number): Float64Array {
   const last = count - 1;
-  // Weighted ends instead of min + step·i: the last sample is the largest x to the last digit.
+  // Weighted ends rather than min + step·i, so that the last sample is exactly the largest x.
   return Float64Array.from({ length: count }, (_, i) => min * (1 - i / last) + max * (i / last));
 }
 
 /**
- * A curve that rises beyond what a number holds is cut there: a chart cannot place Infinity. It
- * takes outliers far from all other points.
+ * A curve that grows beyond the range of numbers is cut there, because a chart can't place
+ * Infinity. This only happens with extreme outliers.
  */
 function finite(value: number): number {
   if (Number.isNaN(value)) return 0;

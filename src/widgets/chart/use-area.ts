@@ -2,9 +2,9 @@ import { useRef, useState, type PointerEvent } from 'react';
 import type { MapArea } from './chart-types.ts';
 import { areaBetween, type MapLayout } from './map-layout.ts';
 
-/** A shorter way is a press. */
+/** A shorter movement is a press. */
 const LEAST_PX = 6;
-/** An area between two points holds both of them whole. */
+/** An area between two points fully contains both. */
 const AROUND_PX = 5;
 
 type Place = readonly [x: number, y: number];
@@ -17,8 +17,8 @@ export interface DrawnArea {
 }
 
 /**
- * Drawing a rectangle on a map: with a mouse at any time, with a finger only if it is wanted. By keys
- * it lies between two points: the first that is marked stays a corner until the second is.
+ * Drawing a rectangle on a map: by mouse at any time, by touch only in selection mode. By keyboard
+ * it spans two points: the first one marked is a corner until the second is marked.
  */
 export function useArea(
   layout: MapLayout | null,
@@ -26,7 +26,7 @@ export function useArea(
   onArea: ((area: MapArea) => void) | undefined,
 ) {
   const start = useRef<Place | null>(null);
-  /** The click that follows the drawing is none. */
+  /** The click after drawing doesn't count. */
   const wasDrawn = useRef(false);
   const corner = useRef<Place | null>(null);
   const [to, setTo] = useState<readonly [Place, Place] | null>(null);
@@ -59,7 +59,7 @@ export function useArea(
       }
       cancel();
     },
-    /** The point on which the keys stand has become another. */
+    /** The point under the keyboard cursor has changed. */
     follow(here: Place) {
       if (corner.current) setTo(around(corner.current, here));
     },

@@ -15,9 +15,9 @@ import { useEngine } from './use-engine.ts';
 
 type MakeShapes = (measure: MeasureText) => readonly Shape[];
 
-/** What the export asks of a plot: what is drawn, and when it has been. */
+/** What the export needs of a plot: its drawing, and when it was finished. */
 export interface PlotHandle {
-  /** On paper there is neither theme nor a dark background. */
+  /** On paper there is neither a theme nor a dark background. */
   snapshot(isOnPaper: boolean): (Shown & { makeShapes: MakeShapes; colors: ChartColors }) | null;
   readonly drawn: Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Size {
 }
 
 interface Shown extends Size {
-  /** Of a plot over time. */
+  /** For a plot over time. */
   readonly window?: TimeWindow;
 }
 
@@ -39,6 +39,7 @@ export interface Engine {
 }
 
 const PAPER: ChartColors = {
+  scheme: 'light',
   background: '#ffffff',
   text: '#10202f',
   muted: '#566676',
@@ -51,8 +52,8 @@ const loadEngine = async () => {
 };
 
 /**
- * A canvas that is made when its engine is here, and drawn again whenever what it shows is another
- * object. Without anything to show there is no canvas.
+ * A canvas that is created once its engine has loaded, and redrawn whenever it gets another object
+ * to show. Without anything to show there is no canvas.
  */
 export function useCanvas<T extends Shown>(
   canvas: RefObject<HTMLDivElement | null>,
@@ -106,11 +107,11 @@ export function useCanvas<T extends Shown>(
     }),
     [shown, colors, drawn, makeShapes],
   );
-  // Drawn before this is painted: the effect above sees to it.
+  // Drawn before this is painted, by the effect above.
   const isDrawn = shown !== null && createEngine !== null && colors !== null;
   return {
     isDrawn,
-    /** Something else has to be looked at for a while. */
+    /** The still picture is shown in the meantime. */
     isAwaited: !isDrawn && loaded.state !== 'deciding',
     hasFailed: loaded.state === 'failed',
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { START_FONT_SIZES } from './chart-types.ts';
-import { steppedFonts, toggled } from './use-chart-look.ts';
+import { hiddenSeries, steppedFonts, toggled } from './use-chart-look.ts';
 
 describe('CHT-7 font sizes', () => {
   test('CHT-7 start at title 16, subtitle 15, axis 15, legend 13', () => {
@@ -39,4 +39,23 @@ test('toggled adds and removes, and doesn’t modify the given set', () => {
   expect([...one]).toEqual(['a']);
   expect([...toggled(toggled(one, 'b'), 'a')]).toEqual(['b']);
   expect(none.size).toBe(0);
+});
+
+const series = (id: string, startsHidden: boolean) => ({
+  id,
+  name: id,
+  points: [],
+  startsHidden,
+});
+
+test('a series that starts hidden is shown when chosen, and the choice outlasts other data', () => {
+  const content = { mode: 'map', series: [series('a', false), series('b', true)] } as const;
+  expect([...hiddenSeries(content, new Map())]).toEqual(['b']);
+  const chosen = new Map([
+    ['a', false],
+    ['b', true],
+  ]);
+  expect([...hiddenSeries(content, chosen)]).toEqual(['a']);
+  const other = { mode: 'map', series: [series('a', true), series('b', false)] } as const;
+  expect([...hiddenSeries(other, chosen)]).toEqual(['a']);
 });

@@ -3,12 +3,12 @@ import type { ChartColors } from './chart-types.ts';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** The same for all charts of a page; null until one asks, and after the theme has changed. */
+/** Shared by all charts of a page; null until first needed, and after the theme has changed. */
 let colors: ChartColors | null = null;
 const listeners = new Set<() => void>();
 let isWatching = false;
 
-/** The page's colours as a canvas understands them, and again when the theme changes. */
+/** The page's colours for a canvas, updated when the theme changes. */
 export function useColors(): ChartColors | null {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,8 @@ export function useColors(): ChartColors | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  // For good: to ask again for each chart has the browser work out the styles of the page.
+  // Never removed: asking again for each chart would make the browser recalculate the page's
+  // styles.
   if (!isWatching) watchTheme();
   isWatching = true;
   listeners.add(listener);
@@ -37,8 +38,8 @@ function watchTheme(): void {
 }
 
 /**
- * A custom property may be `light-dark(…)`: only an element that uses it knows what it comes to.
- * One element for all, since each question after a change makes the browser work out its styles.
+ * A custom property may be `light-dark(…)`, which only an element that uses it resolves. One
+ * element for all, because each read after a change makes the browser recalculate styles.
  */
 function readColors(): ChartColors {
   const probe = document.createElement('span');
@@ -47,10 +48,17 @@ function readColors(): ChartColors {
     color: 'var(--text)',
     outlineColor: 'var(--muted)',
     caretColor: 'var(--line)',
+    columnRuleColor: 'light-dark(white, black)',
   });
   document.body.append(probe);
-  const { backgroundColor, color, outlineColor, caretColor } = getComputedStyle(probe);
-  const read = { background: backgroundColor, text: color, muted: outlineColor, line: caretColor };
+  const style = getComputedStyle(probe);
+  const read: ChartColors = {
+    scheme: style.columnRuleColor === 'rgb(0, 0, 0)' ? 'dark' : 'light',
+    background: style.backgroundColor,
+    text: style.color,
+    muted: style.outlineColor,
+    line: style.caretColor,
+  };
   probe.remove();
   return read;
 }

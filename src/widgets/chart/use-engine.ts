@@ -1,49 +1,51 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 export type Loaded<T> =
-  /** An engine is here; whether it is wanted is known before anything is painted. */
+  /** The engine has loaded; whether it is needed is known before anything is painted. */
   | { readonly state: 'deciding' }
   | { readonly state: 'waiting' }
   | { readonly state: 'here'; readonly module: T }
   | { readonly state: 'failed' };
 
-/** How long an idle moment is waited for: a busy page must not leave its charts still for ever. */
+/**
+ * The maximum wait for an idle moment, so that a busy page doesn't leave its charts still forever.
+ */
 const IDLE_TIMEOUT_MS = 2000;
-/** How long a reader who does nothing is left with the picture. */
+/** How long an inactive reader sees the still picture. */
 const PATIENCE_MS = 3000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
-/** Charts that are about to be scrolled into view are made ready. */
+/** Charts close to the visible part are prepared. */
 const NEAR_PX = 300;
 
 const DECIDING = { state: 'deciding' } as const;
 const WAITING = { state: 'waiting' } as const;
-/** What has been loaded, by what loads it: later charts are live from their first frame on. */
+/** Loaded engines by loader: later charts are live from their first frame. */
 const engines = new Map<unknown, unknown>();
 const neverChanges = () => () => {};
 
 /**
- * Loads what draws the live chart: after the page has been painted and the chart is near the
- * screen, when its reader first does something, or after a while, in an idle moment: the rest of
- * the page goes before what is seen already. Until then, and for ever if it fails,
- * the still picture stands.
+ * Loads the engine of the live chart after the page has been painted: when the chart is near the
+ * screen and the reader first does something, or after a while in an idle moment, because the rest
+ * of the page comes before what is already visible. Until then, and for good if loading fails, the
+ * still picture is shown.
  */
 export function useEngine<T>(
   host: RefObject<HTMLElement | null>,
   load: () => Promise<T>,
 ): Loaded<T> {
-  // A page from the server has the still picture in it, whatever has been loaded since.
+  // A page from the server contains the still picture, whatever has loaded since.
   const isAtHand = useSyncExternalStore(
     neverChanges,
     () => engines.has(load),
     () => false,
   );
   const [loaded, setLoaded] = useState<Loaded<T>>(isAtHand ? DECIDING : WAITING);
-  // Before the first frame: that frame shows the live chart where its engine is here.
+  // Before the first frame, which shows the live chart if its engine has loaded.
   useLayoutEffect(() => obtain(load, host.current, setLoaded), [host, load]);
   return loaded;
 }
 
-/** Gives what has to be called when the engine is not wanted any more. */
+/** Returns a function to call when the engine is no longer needed. */
 function obtain<T>(
   load: () => Promise<T>,
   host: HTMLElement | null,
@@ -57,7 +59,7 @@ function obtain<T>(
   onLoaded(WAITING);
   const start = async () => {
     try {
-      // A canvas drawn before the page's font is here would keep the wrong one.
+      // A canvas drawn before the page's font has loaded would keep the wrong one.
       const [module] = await Promise.all([load(), document.fonts.ready]);
       engines.set(load, module);
       onLoaded({ state: 'here', module });
@@ -93,7 +95,7 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
   };
 }
 
-/** The reader has done something on this page, be it long ago. */
+/** The reader has done something on this page, however long ago. */
 let isReaderAwake = false;
 
 function whenWanted(run: () => void): () => void {

@@ -9,6 +9,7 @@ import { shownPeriod } from './export/shown-period.ts';
 import type { TimeWindow } from './line-window.ts';
 import type { Speech } from './reading.ts';
 import type { PlotHandle } from './use-canvas.ts';
+import { colorIn } from './palette.ts';
 import type { useChartLook } from './use-chart-look.ts';
 
 type AnyContent = TimeContent | MapContent;
@@ -20,7 +21,7 @@ interface Exported {
   readonly speech: Speech;
 }
 
-/** The tools that make files come with the first wish for one. */
+/** The exporter is loaded with the first export. */
 export function useExport(
   { title = '', subtitle = '', name, content, notes = [], languageTag }: ChartProps<AnyContent>,
   { plot, section, look, speech }: Exported,
@@ -38,7 +39,10 @@ export function useExport(
         subtitle,
         legend: legend
           .filter(({ visible }) => visible)
-          .map(({ seriesName, color }) => ({ name: seriesName, color })),
+          .map(({ seriesName, color }) => ({
+            name: seriesName,
+            color: colorIn(drawn.colors.scheme, color),
+          })),
         notes: [...exportedPeriod(content, drawn.window, look.hidden, speech), ...notes],
         watermark: shownWatermark(section.current),
         fontSizes: look.fonts,
@@ -56,7 +60,7 @@ export function useExport(
   };
 }
 
-/** Of the lines that are seen; a map has no period. */
+/** Of the visible lines; a map has no period. */
 function exportedPeriod(
   content: AnyContent,
   window: TimeWindow | undefined,
@@ -69,7 +73,7 @@ function exportedPeriod(
   return period === '' ? [] : [period];
 }
 
-/** The logo as the screen has it; null where the reader has switched it off. */
+/** The logo as on screen; null if switched off. */
 function shownWatermark(section: HTMLElement | null): ChartSnapshot['watermark'] {
   const logo = section?.getElementsByClassName(css.watermark ?? '')[0];
   if (!logo) return null;

@@ -6,12 +6,12 @@ export const NONE_SELECTED: ReadonlySet<string> = new Set();
 
 export type MapSettings = ReturnType<typeof useMapLook>;
 
-/** What a reader has set at this map: its labels, and the points that are to go. */
+/** What a reader has set for this map: its labels, and the points selected for removal. */
 export function useMapLook(startsWithLabels: boolean) {
   const [hasLabels, setHasLabels] = useState(startsWithLabels);
   const [hasAllLabels, setHasAllLabels] = useState(false);
   const [selected, select] = useState<ReadonlySet<string> | null>(null);
-  // The same object as long as it says the same: what is drawn depends on it.
+  // The same object while its values are the same, because rendering depends on it.
   const drawn = useMemo<MapLook>(
     () => ({ hasLabels, hasAllLabels, selected: selected ?? NONE_SELECTED }),
     [hasLabels, hasAllLabels, selected],
@@ -20,12 +20,12 @@ export function useMapLook(startsWithLabels: boolean) {
     drawn,
     hasLabels,
     hasAllLabels,
-    /** Null unless points are being selected. */
+    /** Null unless selecting points. */
     selected,
     setHasLabels,
     setHasAllLabels: (isOn: boolean) => {
       setHasAllLabels(isOn);
-      // All labels are labels: switched on with them, and left on after them.
+      // “All labels” includes labels: it switches them on, and they stay on after it.
       if (isOn) setHasLabels(true);
     },
     select,

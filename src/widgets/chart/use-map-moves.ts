@@ -4,21 +4,21 @@ import { placePoint, pointAt, type DrawnPoint, type MapLayout } from './map-layo
 import { useArea } from './use-area.ts';
 
 export interface MapMoves {
-  /** Points are picked instead of opened. */
+  /** Points are selected instead of opened. */
   readonly isPicking: boolean;
   readonly onPick: (id: string) => void;
   readonly onOpen: (link: string) => void;
   readonly onArea: ((area: MapArea) => void) | undefined;
-  /** A finger draws an area, too. */
+  /** Touch draws an area too. */
   readonly isSelecting: boolean;
 }
 
-/** How near to a point a mouse must be to mean it; for reading it, less will do. */
+/** How close the mouse has to be to a point to click it; reading it takes less. */
 const OPEN_PX = 8;
 
 const NOWHERE = { index: -1, isAimedAt: false };
 
-/** Pointer and keys of a map: which of the points is current, and the area that is being drawn. */
+/** Pointer and keys of a map: the current point, and the area being drawn. */
 export function useMapMoves(
   points: readonly DrawnPoint[],
   layout: MapLayout | null,
@@ -33,7 +33,7 @@ export function useMapMoves(
     if (isPicking) onPick(point.id);
     else if (point.link) onOpen(point.link);
   };
-  /** Picking needs no aim; a finger opens nothing, since it covers what it would aim at. */
+  /** Selecting needs no precision; touch opens nothing, because the finger covers the point. */
   const aim = (event: PointerEvent<HTMLElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const place = [event.clientX - left, event.clientY - top] as const;
@@ -64,7 +64,7 @@ export function useMapMoves(
       onPointerUp: () => area.end(),
       onPointerCancel: () => area.cancel(),
       onPointerLeave(event: PointerEvent<HTMLElement>) {
-        // A finger leaves when it is lifted: what it pointed at is to be read now.
+        // A lifted finger leaves too, but what it pointed at should stay readable.
         if (event.pointerType !== 'touch') setIndex(-1);
       },
       onClick() {

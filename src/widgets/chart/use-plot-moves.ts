@@ -6,38 +6,38 @@ import { panned, zoomed } from './window-moves.ts';
 
 const WHEEL_FACTOR = 1.2;
 const KEY_FACTOR = 1.5;
-/** Movement in px below which a press is a click and no drag. */
+/** Movement in px below which a press is a click rather than a drag. */
 const CLICK_PX = 4;
-/** How long a click waits for the second one that would make it a double click. */
+/** How long a click waits for a possible double click. */
 const DOUBLE_CLICK_MS = 300;
 const PAGE = 10;
 
-/** In px from the upper left corner of the plot. */
+/** In px from the top left of the plot. */
 export type Place = readonly [x: number, y: number];
 
 export interface PlotMoves {
   readonly layout: TimeLayout | null;
   readonly whole: TimeWindow | undefined;
-  /** How many points the lead line has, and which of them the cursor is on; −1 for none. */
+  /** The number of points of the leading line, and the index of the cursor's; −1 for none. */
   readonly count: number;
   readonly index: number;
   readonly onWindow: (window: TimeWindow) => void;
   readonly onPoint: (index: number) => void;
-  /** `place` is that of a mouse: a finger covers what it would have to aim at. */
+  /** `place` is the mouse position: a finger covers what it would aim at. */
   readonly onHover: (second: number | null, place?: Place) => void;
-  /** Where the line leads that is drawn at a place of the plot. */
+  /** The link of the line at a position in the plot. */
   readonly linkAt: (place: Place) => string | undefined;
-  /** Without a link the point is meant that the cursor is on. */
+  /** Without a link, the cursor's point is meant. */
   readonly onOpen: (link?: string) => void;
   readonly onClear: () => void;
 }
 
-/** A press of the mouse that has not ended. */
+/** A mouse press in progress. */
 interface Held {
   readonly x: number;
   readonly window: TimeWindow;
   hasMoved: boolean;
-  /** The second of a double click. */
+  /** The second click of a double click. */
   readonly isSecond: boolean;
 }
 
@@ -47,7 +47,7 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
   useEffect(() => {
     latest.current = moves;
   });
-  // There is nothing to turn a wheel on until there are points.
+  // Without points there is nothing to zoom.
   const hasTarget = moves.count > 0;
   useEffect(
     () => (hasTarget ? listenToWheel(target.current, latest) : undefined),
@@ -57,8 +57,8 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
   const opening = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);
   /**
-   * A line opens at once, as every link. Only where a zoom could be undone, the click waits for a
-   * second one: a double click there shows all, also on a line.
+   * A line opens at once, like any link. Only if a zoom could be undone does the click wait for a
+   * second one: a double click there shows the whole range, even on a line.
    */
   const open = (link: string) => {
     if (!isZoomed(latest.current)) return latest.current.onOpen(link);
@@ -101,7 +101,7 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
       drag.current = null;
-      // A finger leaves when it is lifted: what it pointed at is to be read now.
+      // A lifted finger leaves too, but what it pointed at should stay readable.
       if (event.pointerType !== 'touch') latest.current.onHover(null);
     },
     onDoubleClick() {
@@ -115,7 +115,7 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
   };
 }
 
-/** True where the key means something here. */
+/** True if the key is handled. */
 function pressKey(key: string, moves: PlotMoves): boolean {
   const { count, index, layout, whole, onPoint, onWindow } = moves;
   const last = count - 1;
@@ -146,8 +146,9 @@ function pressKey(key: string, moves: PlotMoves): boolean {
 }
 
 /**
- * React listens to the wheel passively; this must be able to keep the page from scrolling. Only a
- * chart that was clicked, or a held Ctrl, takes the wheel: scrolling past a chart must not stop.
+ * React listens to the wheel passively, but this has to prevent the page from scrolling. Only a
+ * chart that was clicked, or a held Ctrl, uses the wheel, because scrolling past a chart must not
+ * stop.
  */
 function listenToWheel(
   element: HTMLElement | null,
@@ -160,7 +161,7 @@ function listenToWheel(
     event.preventDefault();
     const x = event.clientX - element.getBoundingClientRect().left;
     const factor = event.deltaY < 0 ? 1 / WHEEL_FACTOR : WHEEL_FACTOR;
-    // At once: the next turn goes on from where this one has led.
+    // At once, because the next turn continues from here.
     flushSync(() => onWindow(zoomed(layout.window, whole, factor, secondAt(x, layout))));
   };
   element?.addEventListener('wheel', turn, { passive: false });

@@ -16,18 +16,18 @@ export interface ValueText {
   readonly text: string;
 }
 
-/** The value axis of a pane, and what stands beside it. */
+/** A pane's value axis, and the texts beside it. */
 export interface ValueScale {
-  /** Of a tick that a tag covers, the text is empty. */
+  /** Ticks covered by a tag have an empty text. */
   readonly ticks: readonly ValueText[];
   /** The last values of the lines, beside the axis. */
   readonly tags: readonly (ValueText & { readonly color: string })[];
   readonly reference: ValueText | null;
-  /** How the values are written, here and at the cursor. */
+  /** How values are formatted, here and at the cursor. */
   readonly numbers: AxisNumbers;
 }
 
-/** What a pane's values come to: ticks, last values, reference, and how all of them are written. */
+/** A pane's values as ticks, last values and reference, with their format. */
 export function scaleValues(
   { lines, height, reference }: DrawnPane,
   extent: readonly [number, number],
@@ -38,7 +38,7 @@ export function scaleValues(
   const texts = isMasked ? [] : axisTexts(values, words, numbers);
   const tags = (isMasked ? [] : lines).flatMap(({ line, decimals, color }) => {
     const last = line.seconds.length - 1;
-    // A part that ends earlier has another last value: that of the line would not be in its scale.
+    // A part that ends earlier has another last value; the line's would be off its scale.
     if (last < 0 || line.seconds[last]! > window.to || line.seconds[last]! < window.from) return [];
     const value = line.values[last]!;
     return [{ value, text: chartNumber(value, decimals, words, numbers), color }];
@@ -55,7 +55,7 @@ export function scaleValues(
   };
 }
 
-/** Tags that do not lie upon each other; the ticks without the texts that they cover, and with the measure. */
+/** Tags that don't overlap; ticks without the texts they cover, and with the unit. */
 export function besideTags(
   { ticks, tags }: Pick<ValueScale, 'ticks' | 'tags'>,
   measure: string,

@@ -1,6 +1,6 @@
 import { textWidth } from './chart-box.ts';
 
-/** A text beside the value axis, at a place between 0 (top) and 1. */
+/** A text beside the value axis, at a position between 0 (top) and 1. */
 interface Placed {
   readonly at: number;
 }
@@ -10,8 +10,8 @@ export const TEXT_GAP = 8;
 const EDGE_GAP = 2;
 
 /**
- * Where a text of the axis stands in the room beside the plot. A long measure takes none from the
- * plot: its text ends at the edge, and begins before the lines.
+ * The position of an axis text in the room beside the plot. A long unit takes no room from the
+ * plot: its text ends at the edge and extends in front of the lines.
  */
 export function placeBeside(text: string, room: number, axisFont: number) {
   const isLong = TEXT_GAP + textWidth(text, axisFont) > room;
@@ -20,12 +20,12 @@ export function placeBeside(text: string, room: number, axisFont: number) {
     : ({ x: TEXT_GAP, anchor: 'start' } as const);
 }
 
-/** In px, of a text with its background. */
+/** The height in px of a text with its background. */
 export function tagHeight(axisFont: number): number {
   return Math.round(1.5 * axisFont);
 }
 
-/** From the first on; one that would lie upon another is left out. */
+/** In order; tags that would overlap an earlier one are left out. */
 export function tagsApart<T extends Placed>(
   tags: readonly T[],
   plotHeight: number,
@@ -39,7 +39,7 @@ export function tagsApart<T extends Placed>(
   return kept;
 }
 
-/** Whether a text of the axis would be half hidden by a tag: then it is better left out. */
+/** Whether a tag would partly cover an axis text, which is then left out. */
 export function isCovered(
   at: number,
   tags: readonly Placed[],
@@ -50,7 +50,7 @@ export function isCovered(
   return tags.some((tag) => distance(at, tag.at, plotHeight) < reach);
 }
 
-/** The measure stands at the highest number of the axis that is written, not on a line of its own. */
+/** The unit is beside the highest visible number of the axis, not on a line of its own. */
 export function withMeasure<T extends { readonly text: string }>(
   ascending: readonly T[],
   measure: string,

@@ -1,9 +1,9 @@
 import type { TimeWindow, WholeWindow } from './line-window.ts';
 
-/** Zooming never goes below this: a minute tells nothing more. */
+/** The maximum zoom: a minute shows nothing more. */
 const SHORTEST_SECONDS = 60;
 
-/** `factor` below 1 shows less and larger; `at` keeps its place on the screen. */
+/** `factor` below 1 zooms in; `at` keeps its position on the screen. */
 export function zoomed(
   window: TimeWindow,
   whole: WholeWindow,
@@ -21,14 +21,14 @@ export function panned(window: TimeWindow, whole: TimeWindow, seconds: number): 
   return within({ from: window.from + seconds, to: window.to + seconds }, whole);
 }
 
-/** The same window, moved just so far that the moment is in it. */
+/** The same window, moved just far enough to contain the time. */
 export function movedTo(window: TimeWindow, whole: TimeWindow, moment: number): TimeWindow {
   if (moment < window.from) return panned(window, whole, moment - window.from);
   if (moment > window.to) return panned(window, whole, moment - window.to);
   return window;
 }
 
-/** What is left of a window when new points have moved the ends. */
+/** What remains of a window after new points have moved the ends. */
 export function keepInside(window: TimeWindow, whole: WholeWindow): TimeWindow {
   const from = Math.max(window.from, whole.from);
   const to = Math.min(window.to, whole.to);

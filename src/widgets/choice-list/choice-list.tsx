@@ -12,14 +12,14 @@ export interface ChoiceListTexts {
 }
 
 export interface ChoiceListProps {
-  /** What is chosen from, for screen readers. */
+  /** What is being chosen, for screen readers. */
   readonly legend: string;
-  /** The name in a form that is sent without scripts. */
+  /** The field name in a form submitted without scripts. */
   readonly name: string;
   readonly options: readonly ChoiceOption[];
-  /** The options have an order of their own; else the frequent ones come first. */
+  /** The options keep their order; otherwise the most frequent come first. */
   readonly isOrdered?: boolean;
-  /** Exactly one of them is chosen. */
+  /** Exactly one can be chosen. */
   readonly isSingle?: boolean;
   readonly isSearchable: boolean;
   readonly onToggle: (value: string) => void;
@@ -28,7 +28,7 @@ export interface ChoiceListProps {
 
 const BAR_PX = 48;
 
-/** Any number of words to choose from, with how many there are of each. */
+/** Any number of options, with counts. */
 export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListProps) {
   const { legend, name, isSingle = false, isSearchable, onToggle, texts } = props;
   const [text, setText] = useState('');
@@ -37,7 +37,7 @@ export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListP
   const most = Math.max(1, ...options.map(({ count }) => count ?? 0));
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It would send the form around it. What was looked for is chosen instead.
+    // Enter would submit the surrounding form; it chooses the match instead.
     event.preventDefault();
     const [first] = matching;
     if (text.trim() === '' || first === undefined) return;
@@ -63,7 +63,7 @@ export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListP
       )}
       <ul className={css.list}>
         {listed.map((option) => (
-          // What does not match is still sent with the form.
+          // Options that don't match are still submitted with the form.
           <li key={option.value} hidden={!matching.has(option.value)}>
             <Choice {...{ option, name, isSingle, most, onToggle }} />
           </li>
@@ -117,7 +117,7 @@ function Choice({
   );
 }
 
-/** It grows towards the left, so that it ends at the number. */
+/** Grows to the left, so that it ends at the number. */
 function Bar({ width }: { width: number }) {
   return <rect x={BAR_PX - width} width={width} height="4" rx="1" />;
 }

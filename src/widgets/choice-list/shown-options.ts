@@ -3,19 +3,19 @@ import { foldText } from '../../domain/search/fold-text.ts';
 export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
-  /** Beside the label, muted: the name of a code. */
+  /** Beside the label, muted: the name for a code. */
   readonly note?: string;
-  /** How many have it; null: not told. */
+  /** How many have it; null if unknown. */
   readonly count: number | null;
   readonly checked: boolean;
 }
 
-/** The frequent first; what is not counted stays where it was, behind them. */
+/** The most frequent first; options without a count keep their order after them. */
 export function byCount(options: readonly ChoiceOption[]): readonly ChoiceOption[] {
   return options.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1));
 }
 
-/** The values whose label or note has a word that begins with each word of the text. */
+/** The options whose label or note has a word beginning with each word of the text. */
 export function matchingValues(
   options: readonly ChoiceOption[],
   text: string,
@@ -27,7 +27,7 @@ export function matchingValues(
     options
       .filter(({ label, note = '' }) => {
         const words = ` ${foldText(`${label} ${note}`)}`;
-        // Writing without spaces has its words anywhere.
+        // Text without spaces matches anywhere.
         return wanted.every((word) => words.includes(isLatin(word) ? ` ${word}` : word));
       })
       .map(({ value }) => value),

@@ -15,9 +15,9 @@ export interface ColumnChooserTexts extends OrderTexts {
 
 export interface ColumnChooserProps {
   readonly groups: readonly ColumnGroup[];
-  /** The shown columns as the table has them. Without it they have no order to choose. */
+  /** The shown columns in table order. Without it the order can't be changed. */
   readonly order?: readonly string[] | undefined;
-  /** The name in a form that is sent without scripts. */
+  /** The field name in a form submitted without scripts. */
   readonly name?: string;
   /** The shown columns in their order. */
   readonly onChange: (ids: readonly string[]) => void;
@@ -25,7 +25,7 @@ export interface ColumnChooserProps {
   readonly texts: ColumnChooserTexts;
 }
 
-/** Which columns a table has, and in which order. */
+/** Which columns a table shows, and in which order. */
 export function ColumnChooser({ groups, order, name, ...props }: ColumnChooserProps) {
   const { onChange, onReset, texts } = props;
   const titleId = useId();
@@ -84,7 +84,7 @@ function Column({
   const isLocked = locked !== undefined;
   return (
     <>
-      {/* Forms leave out what is disabled. */}
+      {/* Forms don't submit disabled fields. */}
       {isLocked && checked && name !== undefined && <input type="hidden" name={name} value={id} />}
       <label className={css.column} title={locked}>
         <input

@@ -2,7 +2,7 @@ export interface ChosenColumn {
   readonly id: string;
   readonly label: string;
   readonly checked: boolean;
-  /** Why it cannot be taken away or moved. */
+  /** Why it can't be removed or moved. */
   readonly locked?: string | undefined;
 }
 
@@ -11,7 +11,7 @@ export interface ColumnGroup {
   readonly columns: readonly ChosenColumn[];
 }
 
-/** The checked columns as they stand in the table; without an order of their own, as listed. */
+/** The chosen columns in table order, or as listed if the order can't be changed. */
 export function shownColumns(
   groups: readonly ColumnGroup[],
   order: readonly string[] | undefined,
@@ -25,7 +25,7 @@ export function shownColumns(
   return checked.toSorted((a, b) => place(a.id) - place(b.id));
 }
 
-/** With a column more or less. A new one stands behind the shown one that is listed before it. */
+/** Adds or removes a column. A new one goes after the shown column listed before it. */
 export function toggleColumn(
   groups: readonly ColumnGroup[],
   shown: readonly string[],
@@ -37,7 +37,7 @@ export function toggleColumn(
   return shown.toSpliced(before === undefined ? 0 : shown.indexOf(before) + 1, 0, id);
 }
 
-/** The column at another place; those that are locked stay where they are. */
+/** Moves a column; locked ones stay where they are. */
 export function moveColumn(
   columns: readonly ChosenColumn[],
   id: string,
@@ -49,7 +49,7 @@ export function moveColumn(
   return columns.toSpliced(from, 1).toSpliced(to, 0, column);
 }
 
-/** Whether nothing locked would have to make room. */
+/** Whether no locked column would have to move. */
 export function canStandAt(columns: readonly ChosenColumn[], from: number, to: number): boolean {
   if (to < 0 || to >= columns.length || to === from) return false;
   const passed = columns.slice(Math.min(from, to), Math.max(from, to) + 1);

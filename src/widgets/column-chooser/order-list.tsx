@@ -25,7 +25,7 @@ const STEPS = [
   { by: 1, text: 'down', path: 'm4.5 6.5 3.5 3.5 3.5-3.5' },
 ] as const;
 
-/** The shown columns: a grip for mouse and finger, buttons for the keyboard. */
+/** The shown columns: a grip for mouse and touch, buttons for the keyboard. */
 export function OrderList({ columns, texts, onOrder }: OrderListProps) {
   const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -36,7 +36,7 @@ export function OrderList({ columns, texts, onOrder }: OrderListProps) {
   const shown = dragged?.order ?? columns;
   const place = moved ? columns.findIndex(({ id }) => id === moved.id) : -1;
   useEffect(() => {
-    // A row that changes its place in the document loses the focus; the new order may come later.
+    // A row that moves within the document loses the focus; the new order may be rendered later.
     if (!moved || !list.current || list.current.contains(document.activeElement)) return;
     const row = list.current.children[place];
     row?.querySelector<HTMLElement>(`[data-step='${moved.step}']`)?.focus();
@@ -77,7 +77,7 @@ export function OrderList({ columns, texts, onOrder }: OrderListProps) {
                   data-step={text}
                   data-keeps-open
                   aria-label={fillText(texts[text], { name: column.label })}
-                  // Not disabled: the focus would be lost at the end of the list.
+                  // Not disabled, because the focus would be lost at the end of the list.
                   aria-disabled={!canStandAt(shown, i, i + by) || undefined}
                   onClick={() => {
                     if (!canStandAt(columns, i, i + by)) return;

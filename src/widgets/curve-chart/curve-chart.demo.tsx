@@ -20,7 +20,7 @@ const MINOR = new Set(['6M', '3Y', '7Y', '15Y']);
 /** A curve with a realistic shape. */
 function line(id: string, look: CurveLine['look'], level: number): CurveLine {
   const times = TENORS.map(([, years]) => years);
-  // Rounded, because the last digits of exp differ between engines.
+  // Rounded, because the last digits of exp differ between programs.
   const values = times.map((years) => {
     const value = level + 1.4 * (1 - Math.exp(-years / 6)) - 0.3 * Math.exp(-years);
     return Math.round(value * 1000) / 1000;

@@ -19,39 +19,39 @@ import { placeStartLabels } from './start-labels.ts';
 import { useCurveExport } from './use-curve-export.ts';
 
 export interface CurveChartTexts {
-  /** How a keyboard reads it. */
+  /** Keyboard instructions. */
   readonly keys: string;
-  /** The axis of rates, in files. */
+  /** The title of the rate axis in files. */
   readonly axis: string;
-  /** Beside the highest number of the axis. */
+  /** Beside the highest number on the axis. */
   readonly unit: string;
   readonly export: string;
   readonly print: string;
 }
 
 export interface CurveChartProps {
-  /** What a screen reader calls it, and the title of its picture. */
+  /** Its name for screen readers, and the title of its picture. */
   readonly name: string;
-  /** The first is the one that the chart is about. */
+  /** The first is the main one. */
   readonly lines: readonly CurveLine[];
   readonly tenors: readonly CurveTenor[];
   readonly dots?: readonly CurveDot[];
-  /** A difference at each tenor, below the lines. */
+  /** A difference at each tenor, as bars below the lines. */
   readonly bars?: { readonly label: string; readonly values: readonly (number | null)[] } | null;
   /** Every line has a mark at each tenor, not only the first. */
   readonly hasAllMarks?: boolean;
   /**
-   * Names of the lines, at their left ends and instead of a legend. The first value of the first line
-   * is marked on the axis.
+   * Line names at their left ends instead of a legend. The first value of the first line is marked
+   * on the axis.
    */
   readonly startLabels?: readonly string[];
-  /** What is drawn can be chosen here, in the toolbar; further tools are at its right. */
+  /** Controls for the content, in the toolbar; other tools are on its right. */
   readonly controls?: ReactNode;
   readonly info?: ReactNode;
   readonly tools?: ReactNode;
-  /** What follows the names of lines in the legend, by their ids, such as links that remove them. */
+  /** What follows the line names in the legend, by ID, such as links that remove them. */
   readonly legendActions?: ReadonlyMap<string, ReactNode>;
-  /** What a picture of it says at its foot. */
+  /** The notes at the foot of a picture file. */
   readonly notes?: readonly string[];
   readonly languageTag: string;
   readonly texts: CurveChartTexts;
@@ -59,17 +59,17 @@ export interface CurveChartProps {
 
 const HEIGHT = 340;
 const FONT_PX = 12;
-/** Room at the left for the names of lines; as in the styles. */
+/** Room on the left for line names; the same as in the styles. */
 const LEAD_PX = 44;
-/** A longer one begins at the left edge, and goes on over the plot. */
+/** A longer one begins at the left edge and continues over the plot. */
 const SHORT_UNIT = 2;
 const BARS_HEIGHT = 48;
 /** Paths are drawn in this box and stretched. */
 const BOX = { width: 1000, height: 400 };
 
 /**
- * Rates over times of maturity. The server draws all of it; scripts add the reading of a tenor and
- * the making of files. `--curve-gutter` is the room at the left.
+ * Rates by tenor. Rendered by the server; scripts add the reading of a tenor and file export.
+ * `--curve-gutter` is the room on the left.
  */
 export function CurveChart(props: CurveChartProps) {
   const { lines, tenors, bars, languageTag, texts } = props;
@@ -171,7 +171,7 @@ function speakTenor(
   return `${tenors[at]?.label}: ${rates.join(', ')}`;
 }
 
-/** The first value of the first line, as it is written. */
+/** The first value of the first line, formatted. */
 function startTag(
   { lines: drawn }: CurveLayout,
   lines: readonly CurveLine[],
@@ -201,7 +201,7 @@ function Legend({
   );
 }
 
-/** A piece of the line, for the legend. */
+/** A sample of the line for the legend. */
 function LineMark({
   line: { look, color, dash },
 }: {
@@ -218,7 +218,7 @@ function strokes(color: string | null, dash: string | null) {
   return { ...(color && { stroke: color }), ...(dash && { strokeDasharray: dash }) };
 }
 
-/** The numbers of the axis, the highest with the unit, and over them a marked value. */
+/** The numbers on the axis, the highest with its unit, and a marked value on top. */
 function RateAxis({
   layout,
   unit,
@@ -347,7 +347,7 @@ function Bars({ values }: { values: readonly (number | null)[] }) {
       {shares.map((share, i) =>
         share === null ? null : (
           <rect
-            // The tenors do not change their places.
+            // The order of tenors never changes.
             // oxlint-disable-next-line react/no-array-index-key
             key={i}
             x={percent((i + 0.31) / shares.length)}

@@ -3,26 +3,26 @@ import { findExtent, niceTicks, stepsForHeight } from '../../domain/charts/chart
 import type { Language } from '../../domain/text/language.ts';
 import { seriesColor } from '../chart/palette.ts';
 
-/** `own` is what the chart is about, `past` the same of other days, `other` something else. */
+/** `own` is the main curve, `past` the same on other dates, `other` anything else. */
 export type CurveLook = 'own' | 'past' | 'other';
 
 export interface CurveLine {
   readonly id: string;
   readonly name: string;
   readonly look: CurveLook;
-  /** In years, ascending, and the rate of each. */
+  /** In years, ascending, with the rate of each. */
   readonly times: readonly number[];
   readonly values: readonly number[];
-  /** The rate at each of the tenors, as it is written; null where there is none. */
+  /** The formatted rate at each tenor; null if there is none. */
   readonly readings: readonly (string | null)[];
 }
 
 export interface CurveTenor {
   readonly label: string;
   readonly years: number;
-  /** Not written where there is little room. */
+  /** Not labelled where there is little room. */
   readonly isMinor?: boolean;
-  /** Not written on a phone either. */
+  /** Not labelled on phones either. */
   readonly isWide?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface CurveDot {
   readonly value: number;
 }
 
-/** How a line is drawn. Without a colour of its own it has one of the page's. */
+/** How a line is drawn; without its own colour, in a colour of the page. */
 export interface LineStyle {
   readonly color: string | null;
   readonly dash: string | null;
@@ -44,9 +44,9 @@ export interface DrawnLine extends LineStyle {
   readonly id: string;
   readonly name: string;
   readonly look: CurveLook;
-  /** x and y in turn, as shares of width and height. */
+  /** Alternating x and y, as shares of width and height. */
   readonly places: readonly number[];
-  /** Where it is at the tenors. */
+  /** Its positions at the tenors. */
   readonly marks: readonly { readonly x: number; readonly y: number }[];
 }
 
@@ -57,7 +57,7 @@ export interface CurveLayout {
   readonly tenors: readonly (CurveTenor & { readonly at: number })[];
 }
 
-/** Several days of one curve are told apart by their dashes: the first is whole. */
+/** Dates of one curve are told apart by dashes; the first is solid. */
 const DASHES = [null, '6 4', '2 4', '10 4 2 4', '1 5'];
 
 /** Styles by kind and order. */
@@ -70,14 +70,14 @@ export function styleLines(lines: readonly Pick<CurveLine, 'look'>[]): LineStyle
       return { color: null, dash: DASHES[(past - 1) % DASHES.length]! };
     }
     other += 1;
-    // The first colour of all charts is that of the curve itself.
+    // The first series colour is the main curve's.
     return { color: seriesColor({}, other), dash: null };
   });
 }
 
 /**
- * Tenors stand equally far apart, as in the table below. Between them the axis is a monotone cubic
- * (Fritsch and Carlson) of the logarithm of time: an axis in pieces would put a corner into every
+ * Tenors are equally spaced, as in the table below. Between them the axis is a monotone cubic
+ * (Fritsch–Carlson) in the logarithm of time: a piecewise linear axis would put a kink into every
  * line at every tenor.
  */
 export function placeYears(years: number, tenors: readonly Pick<CurveTenor, 'years'>[]): number {
@@ -85,7 +85,7 @@ export function placeYears(years: number, tenors: readonly Pick<CurveTenor, 'yea
   const at = (index: number) => (index + 0.5) / count;
   const log = (index: number) => Math.log(tenors[index]!.years);
   if (count < 2) return at(0);
-  /** How many tenors a unit of the logarithm is worth at a tenor. */
+  /** The number of tenors per unit of the logarithm at a tenor. */
   const slope = (index: number): number => {
     if (index === 0) return 1 / (log(1) - log(0));
     if (index === count - 1) return 1 / (log(index) - log(index - 1));
@@ -150,7 +150,7 @@ export function layOutCurves(
   };
 }
 
-/** The bars of a row of differences: shares of the height from the zero line, up or down. */
+/** A row of difference bars: shares of the height from the zero line, up or down. */
 export function layOutBars(values: readonly (number | null)[]): {
   zero: number;
   shares: (number | null)[];

@@ -1,4 +1,5 @@
 import type { ChartColors } from '../chart/chart-types.ts';
+import { colorIn } from '../chart/palette.ts';
 import type { Shape } from '../chart/shapes.ts';
 import type { CurveLayout } from './curve-layout.ts';
 
@@ -7,11 +8,25 @@ const FOOT = 32;
 const TOP = 12;
 const FONT = 13;
 
-/** The chart as a picture file has it: the same lines, in px. */
+interface Inks {
+  readonly colors: ChartColors;
+  readonly accent: string;
+}
+
+/** The colour of a line in a file. */
+export function curveColor(
+  { look, color }: Pick<CurveLayout['lines'][number], 'look' | 'color'>,
+  { colors, accent }: Inks,
+): string {
+  if (color !== null) return colorIn(colors.scheme, color);
+  return look === 'own' ? accent : colors.muted;
+}
+
+/** The chart for a picture file: the same lines, in px. */
 export function curveShapes(
   { lines, dots, ticks, tenors }: CurveLayout,
   { width, height }: { readonly width: number; readonly height: number },
-  { colors, accent }: { readonly colors: ChartColors; readonly accent: string },
+  { colors, accent }: Inks,
 ): Shape[] {
   const toX = (share: number) => GUTTER + share * (width - GUTTER);
   const toY = (share: number) => TOP + share * (height - TOP - FOOT);
@@ -46,7 +61,7 @@ export function curveShapes(
     ...lines.toReversed().map(({ places, look, color, dash }): Shape => ({
       kind: 'line',
       places: places.map((share, i) => (i % 2 === 0 ? toX(share) : toY(share))),
-      color: color ?? (look === 'own' ? accent : colors.muted),
+      color: curveColor({ look, color }, { colors, accent }),
       width: look === 'own' ? 2.5 : 1.75,
       dash: dash === null ? [] : dash.split(' ').map(Number),
     })),

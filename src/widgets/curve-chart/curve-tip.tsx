@@ -2,7 +2,7 @@ import { joinClassNames } from '../class-names/class-names.ts';
 import css from './curve-chart.module.css';
 import type { CurveLayout, CurveLine, CurveTenor } from './curve-layout.ts';
 
-/** The rates of all lines at a tenor. Only scripts show it, so that it may have styles. */
+/** The rates of all lines at a tenor. Only scripts show it, so it may have inline styles. */
 export function CurveTip({
   at,
   lines,

@@ -1,24 +1,24 @@
 import type { CurveLook, DrawnLine } from './curve-layout.ts';
 
-/** Of two labels, and of a label and another line. */
+/** Between two labels, and between a label and another line. */
 const APART_PX = 14;
 const LINE_APART_PX = 9;
 const STEP_PX = 5;
-/** How far a label reaches to the left of its line, as a share of the plot. */
+/** How far a label extends to the left of its line, as a share of the plot. */
 const REACH = 0.12;
 
 export interface StartLabel {
   readonly id: string;
   readonly look: CurveLook;
-  /** The share of the width at which the line begins. */
+  /** The share of the width where the line begins. */
   readonly x: number;
   /** In px from the top. */
   readonly y: number;
 }
 
 /**
- * Where the names of lines stand at their left ends: beside the line, or a little higher or lower
- * where another line or name is in the way.
+ * Positions of line names at their left ends: beside the line, or slightly higher or lower if
+ * another line or name is in the way.
  */
 export function placeStartLabels(lines: readonly DrawnLine[], height: number): StartLabel[] {
   const placed: StartLabel[] = [];
@@ -45,7 +45,7 @@ export function placeStartLabels(lines: readonly DrawnLine[], height: number): S
   return placed;
 }
 
-/** The height of a line at a share of the width; undefined where the line isn't. */
+/** The height of a line at a share of the width; undefined where there is no line. */
 function heightAt(places: readonly number[], x: number): number | undefined {
   for (let i = 2; i < places.length; i += 2) {
     const [fromX, fromY, toX, toY] = [places[i - 2]!, places[i - 1]!, places[i]!, places[i + 1]!];

@@ -2,14 +2,14 @@ import { exportChart, type ExportFormat } from '../chart/export/export-chart.ts'
 import { useColors } from '../chart/use-colors.ts';
 import type { CurveChartProps } from './curve-chart.tsx';
 import type { CurveLayout } from './curve-layout.ts';
-import { curveShapes } from './curve-shapes.ts';
+import { curveColor, curveShapes } from './curve-shapes.ts';
 
 const SIZE = { width: 960, height: 480 };
 const FONTS = { title: 16, subtitle: 14, legend: 13 };
-/** As all charts have it in files. */
+/** The same in all files. */
 const OWN_COLOR = '#1b6fa8';
 
-/** Makes files of the chart; what that needs is loaded with the first one. */
+/** Exports the chart; the exporter is loaded with the first file. */
 export function useCurveExport(
   { name, notes = [], languageTag, texts }: CurveChartProps,
   layout: CurveLayout,
@@ -24,7 +24,7 @@ export function useCurveExport(
       subtitle: texts.axis,
       legend: layout.lines.map((line) => ({
         name: line.name,
-        color: line.color ?? (line.look === 'own' ? OWN_COLOR : colors.muted),
+        color: curveColor(line, { colors, accent: OWN_COLOR }),
       })),
       notes,
       watermark: null,

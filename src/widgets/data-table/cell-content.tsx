@@ -7,7 +7,7 @@ import { controlProps, controlTabIndex, type LineView } from './row-view.ts';
 import type { CellPlace } from './table-cell.tsx';
 import type { Cell, CellLock, CellObject } from './table-types.ts';
 
-/** What the content of a cell depends on besides the cell. */
+/** Everything the content of a cell depends on besides the cell. */
 type ContentColumn = { readonly field: string; readonly isComment?: boolean };
 
 interface CellContent {
@@ -16,10 +16,7 @@ interface CellContent {
   readonly hasControl: boolean;
 }
 
-/**
- * The content of a cell that is more than a short text. Its buttons name their action in
- * `data-act`.
- */
+/** Cell content other than a short text. Its buttons name their action in `data-act`. */
 export function cellContent(
   view: LineView,
   column: ContentColumn,
@@ -138,7 +135,7 @@ function noticeContent(
       {view.texts[`lock_${shown}`]}
     </>
   );
-  // The pressed button stays, so that the table does not lose the focus.
+  // The pressed button stays, so that the table keeps the focus.
   if (lock !== 'requestable') {
     return {
       content: <span className={`${css.notice} ${css[shown]}`}>{label}</span>,

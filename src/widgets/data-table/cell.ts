@@ -3,7 +3,7 @@ import type { Cell, CellKind, CellLock, CellObject, TableColumn } from './table-
 /** Longer texts are shortened. */
 export const LONG_TEXT = 80;
 export const MISSING = '–';
-/** Shown instead of a value that the reader may not see. */
+/** Shown instead of values the reader may not see. */
 export const MASK = '***';
 
 export function isCellObject(cell: Cell): cell is CellObject {
@@ -31,14 +31,12 @@ export function isLong(text: string): boolean {
   return text.length > LONG_TEXT && shorten(text) !== text;
 }
 
-/**
- * Browsers remove these characters from an address before they read its scheme, so we do the same.
- */
+/** Browsers remove these characters from a URL before reading its scheme, so we do too. */
 // oxlint-disable-next-line no-control-regex
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020\u007f]/g;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** The address of a cell if it may become a link: http(s) or relative. */
+/** The URL of a cell if it is safe as a link: http(s) or relative. */
 export function safeLink(link: string | null | undefined): string | undefined {
   if (!link) return undefined;
   const address = link.replaceAll(IGNORED_IN_ADDRESS, '');
@@ -49,7 +47,7 @@ export function safeLink(link: string | null | undefined): string | undefined {
 
 const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
 
-/** Numbers as the portal writes them: spaces between thousands, and a real minus sign. */
+/** Numbers in the portal's format: spaces between thousands, and a true minus sign. */
 export function numberText(value: number, digits: number | undefined, mark: string): string {
   const plain = digits === undefined ? String(value) : value.toFixed(digits);
   if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return plain;
@@ -78,7 +76,7 @@ const SAMPLE = 30;
 const LOOKS_NUMERIC = /^[▲▼]?\s*[+\-−]?\s*\d[\d\s.,'’]*\s*%?$/;
 const LOOKS_LIKE_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})(?:[T ].*)?$/;
 
-/** The kind of a column, guessed from its first values if the caller does not give it. */
+/** The kind of a column, guessed from its first values if not given. */
 export function guessKind<Row>(column: TableColumn<Row>, rows: readonly Row[]): CellKind {
   if (column.kind) return column.kind;
   if (column.isComment || !column.value) return 'text';

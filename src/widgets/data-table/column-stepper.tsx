@@ -11,7 +11,7 @@ export interface ColumnStepperProps {
   readonly onStep: (step: number) => void;
 }
 
-/** For narrow screens: tells which columns are shown, and has arrows to the others. */
+/** For narrow screens: which columns are shown, with arrows to the others. */
 export function ColumnStepper({ steps, current, columnCount, texts, onStep }: ColumnStepperProps) {
   const { from, to } = steps[current] ?? { from: 1, to: columnCount };
   const shown = fillText(texts.columns_shown, {
@@ -19,7 +19,7 @@ export function ColumnStepper({ steps, current, columnCount, texts, onStep }: Co
     total: columnCount,
   });
   const isLast = current >= steps.length - 1;
-  // aria-disabled instead of disabled, so that the arrow keeps the focus at the last step.
+  // aria-disabled rather than disabled, so that the arrow keeps the focus at the last step.
   return (
     <div className={css.stepper}>
       <button

@@ -12,7 +12,7 @@ export interface ColumnStepsProps {
   readonly onStep: (step: number) => void;
 }
 
-/** For phones: which of the steps is shown, and arrows to the others. */
+/** For phones: which step is shown, with arrows to the others. */
 export function ColumnSteps({ count, current, titles, texts, onStep }: ColumnStepsProps) {
   const isHydrated = useHydrated();
   const arrow = (to: number, name: string, sign: string) => (

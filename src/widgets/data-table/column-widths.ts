@@ -10,7 +10,7 @@ const COMMENT = 320;
 const PICTURE = 120;
 /** The icon and the padding of a notice. */
 const NOTICE = 36;
-/** The size of the small text in a cell relative to the text of the table. */
+/** The size of small text in a cell relative to the table's. */
 const SMALL = 12 / 13;
 
 const THIN = /[\s.,:;'’|!()[\]ijlItfr-]/;
@@ -18,7 +18,7 @@ const WIDE = /[mwMW@%▲▼—\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff
 const CAPITAL_OR_DIGIT = /[\dA-ZА-ЯЁЇІЄ+−=<>#&]/;
 
 /**
- * The approximate width of a text in 13 px Inter. The server cannot measure, and both must agree.
+ * The approximate width of a text in 13 px Inter. The server can't measure, and both must agree.
  */
 function textWidth(text: string): number {
   let width = 0;
@@ -31,8 +31,7 @@ function textWidth(text: string): number {
 }
 
 /**
- * A width for each column from a sample of its cells, so that columns do not change while
- * scrolling.
+ * Each column's width, from a sample of its cells, so that columns don't change while scrolling.
  */
 export function columnWidths<Row>(
   columns: readonly (GridColumn<Row> & { readonly kind: CellKind })[],
@@ -51,7 +50,7 @@ export function columnWidths<Row>(
     let cell = 0;
     for (let i = 0; i < rows.length; i += stride) {
       const row = rows[i] as Row;
-      // A cell that covers several columns tells nothing about the width of its own column.
+      // A cell that spans columns says nothing about the width of its own.
       if (traits?.(row).span) continue;
       cell = Math.max(cell, cellWidth(value(row), column.digits, texts, mark));
     }

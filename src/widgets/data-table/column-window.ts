@@ -1,15 +1,15 @@
-/** Columns besides the first one that are shown together on a narrow screen. `to` is exclusive. */
+/** The columns shown together on a narrow screen, besides the first. `to` is exclusive. */
 export interface ColumnStep {
   readonly from: number;
   readonly to: number;
 }
 
-/** The first column never takes more than this part of a narrow screen. */
+/** The first column's maximum share of a narrow screen. */
 const FIRST_AT_MOST = 0.45;
 
 /**
- * Splits the columns after the first into steps: each has as many as fit beside the first, and at
- * least one. Every column except the first is in exactly one step.
+ * Splits the columns after the first into steps: each has as many as fit beside the first, at least
+ * one. Every other column is in exactly one step.
  */
 export function columnSteps(widths: readonly number[], available: number): readonly ColumnStep[] {
   const first = Math.min(widths[0] ?? 0, available * FIRST_AT_MOST);
@@ -28,7 +28,7 @@ export function columnSteps(widths: readonly number[], available: number): reado
   return steps;
 }
 
-/** The widths of the columns of a step, none of which reaches beyond the screen. */
+/** The widths of a step's columns, which stay within the screen. */
 export function widthsInStep(
   widths: readonly number[],
   shown: readonly number[],
@@ -44,7 +44,7 @@ export function stepOfColumn(steps: readonly ColumnStep[], column: number): numb
   return Math.max(step, 0);
 }
 
-/** The indexes of the columns that are shown: all of them where there is no step. */
+/** The indexes of the columns shown: all if there are no steps. */
 export function shownColumns(count: number, step: ColumnStep | undefined): readonly number[] {
   const all = Array.from({ length: count }, (_, i) => i);
   return step ? all.filter((i) => i === 0 || (i >= step.from && i < step.to)) : all;

@@ -159,7 +159,7 @@ const SMALL_STATES = [
   ),
 ];
 
-/** Columns for links, drawn controls and locked values. */
+/** Columns for links, custom controls and locked values. */
 const RICH_COLUMNS: DataTableProps<WideRow>['columns'] = [
   {
     field: 'name',

@@ -22,8 +22,8 @@ import { useTableColumns, type TableColumns } from './use-table-columns.ts';
 import { useTableLines, type TableLines } from './use-table-lines.ts';
 
 /**
- * The table as a grid: for many rows, and for rows that fold, can be chosen or are sorted in the
- * browser. `DataTableProps` describes it, and the gallery shows it. `ListTable` draws the same
+ * The table as a grid: for many rows, and for rows that fold, can be selected or are sorted in the
+ * browser. `DataTableProps` describes it, and the gallery shows it. `ListTable` renders the same
  * columns as a plain table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -150,7 +150,7 @@ function useRowView<Row>(
   );
 }
 
-/** Which cells take the focus: a slot is a column, or the checkbox before them. */
+/** Which cells can be focused: a slot is a column, or the checkbox before them. */
 function useTableFocus<Row>(
   grid: RefObject<HTMLDivElement | null>,
   parts: {
@@ -186,7 +186,7 @@ function useTableFocus<Row>(
   };
 }
 
-/** The tables of the header and of the rows have the same widths, so that they are aligned. */
+/** The tables of the header and the rows have the same widths, so that they align. */
 function Columns<Row>(props: { view: RowView<Row>; columns: TableColumns<Row> }) {
   const { view, columns } = props;
   return (
@@ -199,10 +199,7 @@ function Columns<Row>(props: { view: RowView<Row>; columns: TableColumns<Row> })
   );
 }
 
-/**
- * Set by a script, because the policy of the page forbids style attributes in the HTML of the
- * server.
- */
+/** Set by script, because the page's policy forbids style attributes in the server's HTML. */
 function useIndents(
   root: RefObject<HTMLDivElement | null>,
   { body, header }: NonNullable<DataTableProps<unknown>['indents']> = {},
@@ -218,7 +215,7 @@ function useIndents(
   }, [root, body, header]);
 }
 
-/** A text that is cut off is shown in full when the pointer rests on it. */
+/** A truncated text is shown in full on hover. */
 function explainCut({ target }: PointerEvent): void {
   if (!(target instanceof HTMLTableCellElement) || target.title) return;
   if (target.scrollWidth > target.clientWidth) target.title = target.textContent;

@@ -7,7 +7,7 @@ import { WIDE_COLUMNS, wideRows, type WideRow } from './demo-rows.ts';
 const COUNT = 100_000;
 
 /**
- * Made in the browser when it is needed, so that neither the page nor the bundle contains the rows.
+ * Generated in the browser on demand, so that neither the page nor the bundle contains the rows.
  */
 export function BigTable({ emit, words }: { emit: Emit; words: DemoWords }) {
   const [rows, setRows] = useState<readonly WideRow[] | null>(null);

@@ -55,7 +55,7 @@ const FOLD_GROUPS = new Map([
   ['EUR', 'Euro'],
 ]);
 
-/** The same columns drawn as a plain table. */
+/** The same columns in a plain table. */
 export const LIST_STATES: readonly DemoState[] = [
   {
     name: 'list',

@@ -20,7 +20,7 @@ const BONDS: readonly BondCells[] = [
   ['acme water 2030', '100.00', '▲ +0.05 %', '09.09.2030', 3300],
 ];
 
-/** Rows of invented bonds; `extra` adds the fields that a state is about. */
+/** Rows of invented bonds; `extra` adds the fields a state is about. */
 export function bondRows(extra: (index: number) => WireRow = () => ({})): WireRow[] {
   return BONDS.map(([name, price, change, maturity, volume], i) =>
     Object.assign({ id: `b${i + 1}`, name, price, change, maturity, volume }, extra(i)),

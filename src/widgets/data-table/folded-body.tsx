@@ -4,17 +4,17 @@ import type { Marker } from './marker-text.ts';
 
 interface FoldedBodyProps {
   readonly marker: Marker;
-  /** What the toggle says while its rows are shown; its own title if it has one. */
+  /** The toggle's label while its rows are shown; by default its title. */
   readonly hideText: string;
   readonly isToggleBelow: boolean;
-  /** The cells of the toggle's line, the first with the toggle. */
+  /** The cells of the toggle's row, the first with the toggle. */
   readonly renderToggle: (toggle: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Rows below a toggle. All of them are in the document: the toggle is one of the browser, and the
- * styles follow it, so that it works before scripts run and without them, and paper shows all rows.
+ * Rows below a toggle. All of them are in the document: the toggle is native and the styles follow
+ * it, so it works before and without scripts, and print shows all rows.
  */
 export function FoldedBody(props: FoldedBodyProps) {
   const { marker, hideText, isToggleBelow, renderToggle, children } = props;

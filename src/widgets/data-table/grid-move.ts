@@ -7,13 +7,11 @@ export interface GridPlace {
 export interface GridSize {
   readonly lines: number;
   readonly columns: number;
-  /** Lines that PageUp and PageDown jump. */
+  /** How many rows PageUp and PageDown move. */
   readonly page: number;
 }
 
-/**
- * The cell that a key moves to; undefined if the grid does not use the key. It stops at the edges.
- */
+/** The cell a key moves to; undefined if the grid doesn't use the key. It stops at the edges. */
 export function moveInGrid(
   { line, column }: GridPlace,
   key: string,

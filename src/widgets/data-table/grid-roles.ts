@@ -1,7 +1,6 @@
 /**
- * The header and the rows are two `table` elements for their layout, but one grid for screen
- * readers. So all their parts need explicit roles, because their own roles would belong to two
- * separate tables.
+ * Header and rows are two `table` elements for layout, but one grid for screen readers, so all
+ * parts need explicit roles; their native roles would belong to two separate tables.
  */
 export const ROLES = {
   rowGroup: 'rowgroup',

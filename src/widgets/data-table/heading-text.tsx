@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import css from './heading-text.module.css';
 
-/** Before a longer word: a short one, or a unit after a comma, never has a line of its own. */
+/** A short word, or a unit after a comma, never has a line of its own. */
 const BREAK = /(?<!,)\s+(?!\S{1,3}(?:\s|$))/;
 
 /** A heading that breaks between groups of words: “Yield to” over “worst, %”. */

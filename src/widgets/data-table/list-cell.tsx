@@ -13,7 +13,7 @@ export interface CellPlace {
   readonly texts: Partial<TableTexts> | undefined;
 }
 
-/** The content of a cell of a plain table. */
+/** A cell's content in a plain table. */
 export function listCell(cell: Cell, place: CellPlace) {
   if (cellLock(cell)) return <LockedHint />;
   const { column, mark, texts } = place;
@@ -36,7 +36,7 @@ function cellLink(
   href: string,
   text: string,
   isNewTab: boolean,
-  /** What it leads to has the whole text. */
+  /** The link's target has the full text. */
   isShortened: boolean,
   { link, texts }: CellPlace,
 ) {
@@ -57,7 +57,7 @@ function cellLink(
   );
 }
 
-/** Opens to the whole text; the browser does it, so that the table needs neither state nor scripts. */
+/** Opens to the full text natively, so the table needs neither state nor scripts. */
 function longText(text: string, texts: Partial<TableTexts> | undefined) {
   const { show_more: more, hide } = { ...ENGLISH_TEXTS, ...texts };
   return (

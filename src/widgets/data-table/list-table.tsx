@@ -25,11 +25,11 @@ import {
 
 export interface ListColumn<Row> extends TableColumn<Row> {
   readonly className?: string | undefined;
-  /** Not shown on a narrow screen. */
+  /** Hidden on a narrow screen. */
   readonly isWide?: boolean;
   /** True if only screen readers get the title, because the cells explain themselves. */
   readonly isTitleUnseen?: boolean;
-  /** What a line that stands for several rows shows of them: a group, a fold, the footer. */
+  /** What a summary row shows for its rows: a group, a fold, the footer. */
   readonly total?: (rows: readonly Row[]) => Cell;
 }
 
@@ -38,24 +38,23 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> &
 
 export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
   readonly className?: string | undefined;
-  /** What an opened row shows below itself, over all columns; null for all others. */
+  /** What an expanded row shows below itself, across all columns; null for other rows. */
   readonly renderDetail?: (row: Row) => ReactNode;
   /** Attributes of the row element besides its cells. */
   readonly rowProps?: (row: Row) => RowAttributes;
   /** For the mouse; a control in a cell must do the same for the keyboard. */
   readonly onRowClick?: (row: Row, event: MouseEvent) => void;
-  /** All of a row leads where the link of its header does. */
+  /** The whole row follows the link in its header cell. */
   readonly hasRowLinks?: boolean;
-  /** Groups that are closed until the reader opens them. */
+  /** Groups that are collapsed at first. */
   readonly closedGroups?: ReadonlySet<string>;
-  /** The last line: the totals of some rows. */
+  /** The last row: totals of some rows. */
   readonly footer?: { readonly title: string; readonly rows: readonly Row[] } | undefined;
 }
 
 /**
- * The table as a plain one: for a page of rows that the server has sorted. It has no hooks and no
- * effects, so that the server draws it fast and pages stay small. `DataTable` draws the same
- * columns as a grid.
+ * A plain table for a page of rows sorted by the server. It has no hooks or effects, so the server
+ * renders it fast and pages stay small. `DataTable` renders the same columns as a grid.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { rows, caption, onRowClick, footer } = props;
@@ -163,7 +162,7 @@ function foldedBodies<Row>(props: ListTableProps<Row>, drawRow: DrawRow<Row>): R
   });
 }
 
-/** The name of some rows, over the columns before the first that has a total, and the totals. */
+/** The name of some rows, across the columns before the first total, and the totals. */
 function totalCells<Row>(
   props: ListTableProps<Row>,
   name: ReactNode,
@@ -188,7 +187,7 @@ function totalCells<Row>(
   );
 }
 
-/** The header row; `isCopy`: another one is there for the keyboard. */
+/** The header row; `isCopy` if the keyboard uses another one. */
 export function ListTableHead<Row>(props: ListTableProps<Row> & { readonly isCopy?: boolean }) {
   const control = props.isCopy ? { tabIndex: -1 as const } : {};
   return (

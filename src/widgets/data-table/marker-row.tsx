@@ -12,7 +12,7 @@ export interface MarkerRowProps extends Marker {
   readonly isTabStop: boolean;
 }
 
-/** A line of the table that opens and closes others. */
+/** A table row that shows or hides others. */
 export const MarkerRow = memo(function MarkerRow(props: MarkerRowProps) {
   const { view, code, line, isTabStop, kind, label, count, isOpen } = props;
   return (

@@ -12,7 +12,7 @@ import type { Fold, TableTexts } from './table-types.ts';
 export interface Marker {
   readonly kind: 'limit' | 'group' | Fold;
   readonly label: string;
-  /** Rows that it shows or hides. */
+  /** The rows it shows or hides. */
   readonly count: number;
   readonly isOpen: boolean;
 }
@@ -23,7 +23,7 @@ const LABELS = {
   extra: 'show_extra',
 } as const satisfies Record<Fold, keyof TableTexts>;
 
-/** The text of the line of a toggle. */
+/** The text of a toggle's row. */
 export function markerText(
   code: LineCode,
   shape: RowShape,

@@ -4,14 +4,14 @@ import { isOfHint } from '../locked-hint/locked-hint.tsx';
 const CONTROLS = 'a, button, input, label, select, summary, textarea, [role=button], [tabindex]';
 
 /**
- * For the mouse: a click anywhere on a row follows the link of its header, in another tab if that
- * is wanted. Other controls of the row and text that is being selected stay usable.
+ * For the mouse: a click anywhere on a row follows the link in its header cell, in another tab with
+ * the usual modifier. Other controls of the row and selecting text keep working.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || event.button !== 0) return;
   if (!(target instanceof Element) || isOfHint(target)) return;
-  // What is around the table can have the focus, too.
+  // An element around the table can have the focus too.
   const control = target.closest(CONTROLS);
   if (control !== null && currentTarget.contains(control)) return;
   if (window.getSelection()?.isCollapsed === false) return;

@@ -1,7 +1,7 @@
 /**
- * Where each line of a long table begins. All lines count as high as the usual one, until a
- * different height is measured. The differences are in a Fenwick tree, so that reading and changing
- * are fast for any number of lines. While all lines are equal there is no tree.
+ * Where each row of a long table begins. Rows count with the usual height until another is
+ * measured. The differences are in a Fenwick tree, so reading and changing are fast for any number
+ * of rows. While all rows are equal there is no tree.
  */
 export class RowOffsets {
   readonly count: number;
@@ -41,7 +41,7 @@ export class RowOffsets {
     return top;
   }
 
-  /** The line at this distance from the top; the first or last one outside of the table. */
+  /** The row at this distance from the top; the first or last one outside the table. */
   lineAt(top: number): number {
     const last = Math.max(this.count - 1, 0);
     if (!this.#tree) return Math.min(Math.max(Math.floor(top / this.height), 0), last);
@@ -69,7 +69,7 @@ export interface LineRange {
 const STEP = 8;
 const BEYOND = 12;
 
-/** The lines to draw for the visible part of the table, with some more above and below. */
+/** The rows to render for the visible part of the table, plus some above and below. */
 export function rangeFor(offsets: RowOffsets, top: number, bottom: number): LineRange {
   const from = Math.max(offsets.lineAt(top) - BEYOND, 0);
   const to = offsets.lineAt(bottom) + 1 + BEYOND;
@@ -80,8 +80,7 @@ export function rangeFor(offsets: RowOffsets, top: number, bottom: number): Line
 }
 
 /**
- * The lines to draw, and the one that has the focus and must stay. The ranges ascend and do not
- * touch.
+ * The rows to render, and the focused one, which has to stay. The ranges ascend and don't touch.
  */
 export function withLine(range: LineRange, line: number): readonly LineRange[] {
   if (line < 0 || (line >= range.from && line < range.to)) return [range];

@@ -8,7 +8,7 @@ export interface KnownColumn<Row> extends GridColumn<Row> {
 }
 
 /**
- * What all lines are drawn with. It is one object that rarely changes, so that rows are not drawn
+ * What all rows need for rendering. One object that rarely changes, so that rows don't render
  * again.
  */
 export interface LineView {
@@ -17,11 +17,11 @@ export interface LineView {
   readonly hasCheckboxes: boolean;
   readonly isNarrow: boolean;
   /**
-   * True when scripts run: then the table has one tab stop and arrow keys. Before that, every
-   * control has its own.
+   * True once scripts run: the table then has one tab stop and arrow keys. Before that, every
+   * control is a tab stop.
    */
   readonly isLive: boolean;
-  /** True if some columns are left out, so that each cell must tell its index. */
+  /** True if some columns are left out, so that each cell has to state its index. */
   readonly isStepped: boolean;
   readonly decimalMark: string;
   readonly texts: TableTexts;
@@ -32,7 +32,7 @@ export interface LineView {
 }
 
 export interface RowView<Row> extends LineView {
-  /** Those that are shown. */
+  /** The visible ones. */
   readonly columns: readonly KnownColumn<Row>[];
   /** The index of the column that names its row. */
   readonly headerIndex: number;

@@ -6,9 +6,7 @@ import type { Side, SideScroll } from './use-side-scroll.ts';
 const isKey = (key: string) => key === 'Enter' || key === ' ';
 const SIDES = ['left', 'right'] as const;
 
-/**
- * Arrows at the edges of a table that is wider than its place; the table moves while one is held.
- */
+/** Arrows at the edges of a table that is too wide; the table scrolls while one is held. */
 export function SideArrows({ more, hold, release, texts }: SideScroll & { texts: TableMoveTexts }) {
   const box = useRef<HTMLDivElement>(null);
   if (!more.left && !more.right) return null;

@@ -30,8 +30,7 @@ function valueToSort<Row>(row: Row, column: TableColumn<Row>): SortValue {
 const KEPT = new WeakMap<readonly unknown[], Map<string, Float64Array>>();
 
 /**
- * Computed when a column is first sorted and kept with the rows, so that later only the sort is
- * left.
+ * Computed when a column is first sorted and cached with the rows, so that later sorts are fast.
  */
 export function keptSortKeys<Row>(...args: Parameters<typeof sortKeys<Row>>): Float64Array {
   const [rows, column, kind, languageTag] = args;

@@ -13,8 +13,8 @@ interface SortTitleProps {
   readonly className: string | undefined;
   readonly order: SortOrder | 'none';
   /**
-   * The address of the rows in the next order; undefined makes a button, null means that this
-   * reader may not use this order.
+   * The URL of the rows in the next order; undefined renders a button, null means this reader may
+   * not use this order.
    */
   readonly href: string | null | undefined;
   readonly link: LinkComponent;

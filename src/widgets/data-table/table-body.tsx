@@ -42,7 +42,9 @@ function EmptyRow({ view }: { view: LineView }) {
   );
 }
 
-/** Draws some lines, and empty space for those between, so that the page has its full length. */
+/**
+ * Renders some rows, with empty space for those in between, so that the page has its full length.
+ */
 function linesOfBody<Row>(props: TableBodyProps<Row>): ReactNode[] {
   const { view, table, rowWindow, keptLine } = props;
   const { isVirtual, offsets, range } = rowWindow;
@@ -65,8 +67,7 @@ function linesOfBody<Row>(props: TableBodyProps<Row>): ReactNode[] {
 }
 
 function room(key: string, view: LineView, height: number): ReactNode {
-  // An attribute, because the policy of the page forbids style attributes in the HTML of the
-  // server.
+  // An attribute, because the page's policy forbids style attributes in the server's HTML.
   return (
     <tr key={key} aria-hidden="true" className={css.room}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nobody meets it */}

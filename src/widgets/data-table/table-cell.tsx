@@ -13,12 +13,12 @@ export interface CellPlace {
   readonly isSent: boolean;
 }
 
-/** Texts need no class, and most cells of names and codes are texts. */
+/** Text cells need no class, and most cells of names and codes are text. */
 const KIND_CLASS = { text: undefined, number: css.number, date: css.date } as const;
 
 /**
- * One cell. It is a plain function and not a component, because a long table draws thousands of
- * cells while it scrolls, and most are just a text in a `td`.
+ * One cell. A plain function rather than a component, because a long table renders thousands of
+ * cells while scrolling, and most are just a text in a `td`.
  */
 export function renderCell<Row>(
   view: RowView<Row>,

@@ -120,7 +120,7 @@ test('with everything open every visible row appears once, whatever its settings
       const shown = open.filter((code) => code >= 0).toSorted((x, y) => x - y);
       expect(shown).toEqual([...rows.keys()].filter((i) => !rows[i]?.isHidden));
       expect(new Set(open).size).toBe(open.length);
-      // A table that has all rows in the document shows them in the same order.
+      // A table with all rows in the document has them in the same order.
       const shownLimit = isGrouped ? 0 : limit;
       const bodies = listBodies(shapeRows(rows, itself, groups), shownLimit);
       expect(

@@ -1,8 +1,8 @@
 import type { Fold, RowTraits } from './table-types.ts';
 
 /**
- * A line of the table's body as one number: the index of a row in `rows`, or a toggle below 0.
- * Numbers instead of objects make 100,000 lines one array, which is fast to build and to compare.
+ * A row of the table's body as one number: the index of a row in `rows`, or a toggle below 0.
+ * Numbers rather than objects make 100,000 rows a single array, which is fast to build and compare.
  */
 export type LineCode = number;
 
@@ -30,12 +30,12 @@ interface RowGroup {
   readonly count: number;
 }
 
-/** What the rows say about their place in the table; it does not depend on the sorting. */
+/** What the rows say about their place in the table, independent of sorting. */
 export interface RowShape {
   readonly count: number;
-  /** Undefined if the rows say nothing. */
+  /** Undefined if the rows say nothing about it. */
   readonly traits: readonly RowTraits[] | undefined;
-  /** Undefined if no row is folded away or hidden. */
+  /** Undefined if no row is folded or hidden. */
   readonly parts: Uint8Array | undefined;
   readonly partCounts: Readonly<Record<Fold | 'main', number>>;
   readonly groups: readonly RowGroup[];
@@ -145,13 +145,13 @@ export function listLines(shape: RowShape, state: LineState): Int32Array {
 export interface FoldedBody {
   readonly code: LineCode | null;
   readonly rows: readonly number[];
-  /** The toggle is below its rows, so that they appear where the reader has stopped reading. */
+  /** The toggle is below its rows, so that they appear where the reader stopped reading. */
   readonly isToggleBelow: boolean;
 }
 
 /**
- * All rows in the order of `listLines`, by the toggle that they belong to: for a table whose rows
- * are all in the document. The limit is not applied to rows in groups, which fold by themselves.
+ * All rows in the order of `listLines`, by toggle: for a table with all rows in the document. The
+ * limit doesn't apply to rows in groups, which fold by themselves.
  */
 export function listBodies(shape: RowShape, limit: number): FoldedBody[] {
   const order = asTheyCame(shape.count);
@@ -192,8 +192,8 @@ function pushMain(lines: LineCode[], shape: RowShape, order: Int32Array, state: 
     if (left <= 0) return;
     const group = shape.groups[bucket - 1];
     const shown = rows.slice(0, left);
-    // Rows of a closed group are counted too, so that closing it does not bring other rows into the
-    // limit.
+    // Rows of a collapsed group count too, so that collapsing it doesn't bring other rows within
+    // the limit.
     left -= shown.length;
     if (group) lines.push(codeOfGroup(bucket - 1));
     if (!group || !state.closedGroups.has(group.id)) for (const row of shown) lines.push(row);

@@ -19,15 +19,15 @@ export interface RowProps<Row> {
   readonly tabStop: number;
   readonly isActive: boolean;
   readonly isChecked: boolean;
-  /** Fields whose long text is shown in full. */
+  /** Fields with expanded texts. */
   readonly expanded: ReadonlySet<string> | undefined;
-  /** Fields for which a request was sent. */
+  /** Fields for which access was requested. */
   readonly sent: ReadonlySet<string> | undefined;
   /** The same function for all rows. */
   readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** It is drawn again only if one of its props changes: moving the focus draws two rows, not all. */
+/** Renders again only if one of its props changes: moving the focus renders two rows, not all. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<Row>(props: RowProps<Row>) {
@@ -72,7 +72,7 @@ function renderCells<Row>(props: RowProps<Row>): ReactNode[] {
   const cells: ReactNode[] = [];
   let place = view.hasCheckboxes ? 1 : 0;
   for (const [i, column] of view.columns.entries()) {
-    // These cells are covered by the first cell.
+    // These cells are covered by the first one.
     if (i > 0 && column.index < span) continue;
     const covered = i === 0 && span > 1 ? shownBefore(view, span) : 1;
     const { field } = column;

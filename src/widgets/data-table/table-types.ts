@@ -11,17 +11,17 @@ export interface TableSort {
 }
 
 /**
- * Why a reader does not see a value: it is masked, it was refused, it was requested, or it can be
+ * Why a value is hidden: it is masked, access was denied, access was requested, or access can be
  * requested.
  */
 export type CellLock = 'masked' | 'refused' | 'requested' | 'requestable';
 
-/** A cell that is more than a text. */
+/** A cell with more than a text. */
 export interface CellObject {
   readonly text: string | number;
-  /** Only http(s) and relative addresses become links. */
+  /** Only http(s) and relative URLs become links. */
   readonly href?: string | undefined;
-  /** Otherwise the `link` of the table draws it. */
+  /** Otherwise the table's `link` renders it. */
   readonly isNewTab?: boolean | undefined;
   /** Small additional text below. */
   readonly note?: string | undefined;
@@ -31,9 +31,7 @@ export interface CellObject {
 export type Cell = string | number | boolean | null | undefined | CellObject;
 export type SortValue = string | number | boolean | null | undefined;
 
-/**
- * Props for the only control of a drawn cell: arrow keys that move through the cells lead to it.
- */
+/** Props for the only control in a rendered cell: arrow keys move to it. */
 export interface ControlProps {
   readonly 'data-control'?: true;
   readonly tabIndex?: 0 | -1 | undefined;
@@ -47,16 +45,15 @@ export interface TableColumn<Row> {
   readonly value?: (row: Row) => Cell;
   /** The sort key of its cells, if it differs from their text. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Draws a cell itself: a picture, a link, a control. */
+  /** Renders a cell itself: a picture, a link, a control. */
   readonly render?: (row: Row, control: ControlProps) => ReactNode;
   /**
-   * True if it draws a control that takes `ControlProps`; the control itself must not need arrow
-   * keys.
+   * True if it renders a control with `ControlProps`; the control itself must not need arrow keys.
    */
   readonly hasControl?: boolean;
-  /** Guessed from the first values if it is not given. */
+  /** Guessed from the first values by default. */
   readonly kind?: CellKind;
-  /** True if it is not given. */
+  /** True by default. */
   readonly sortable?: boolean;
   /** Names its row for a screen reader; by default the first column does. */
   readonly isRowHeader?: boolean;
@@ -68,7 +65,7 @@ export interface TableColumn<Row> {
   readonly digits?: number;
 }
 
-/** Props of every table: of the plain one (`ListTable`) and of the grid (`DataTable`). */
+/** Props of both tables, the plain one (`ListTable`) and the grid (`DataTable`). */
 export interface TableProps<Row, Column extends TableColumn<Row> = TableColumn<Row>> {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -79,27 +76,27 @@ export interface TableProps<Row, Column extends TableColumn<Row> = TableColumn<R
   /** How the caller has sorted the rows. */
   readonly sort?: TableSort | null;
   /**
-   * The address of the rows in another order, so that headings sort before scripts run; null if
-   * this reader may not know that order.
+   * The URL of the rows in another order, so that headings sort before scripts run; null if this
+   * reader may not use that order.
    */
   readonly sortHref?: (sort: TableSort) => string | null;
-  /** If the handler prevents the default, the link of the heading is not followed. */
+  /** If the handler prevents the default, the heading's link isn't followed. */
   readonly onSortChange?: (sort: TableSort, event: MouseEvent) => void;
-  /** Draws links to pages of this site. */
+  /** Renders links to pages of this site. */
   readonly link?: LinkComponent;
   readonly texts?: Partial<TableTexts>;
-  /** BCP 47: decides the order of texts and the decimal mark. */
+  /** BCP 47: determines the sort order of texts and the decimal mark. */
   readonly languageTag?: string;
-  /** In a grid it must be the same function at every drawing, or all rows are checked again. */
+  /** In a grid it must always be the same function, or all rows are checked again. */
   readonly traits?: (row: Row) => RowTraits;
-  /** Group → title, in the order of the groups. Rows are grouped if this is given. */
+  /** Group → title, in the order of the groups. If given, rows are grouped. */
   readonly groups?: ReadonlyMap<string, string>;
   /** 0 = no limit. */
   readonly rowLimit?: number;
 }
 
 export interface GridColumn<Row> extends TableColumn<Row> {
-  /** In px; estimated from the texts if it is not given. */
+  /** In px; estimated from the texts by default. */
   readonly width?: number;
 }
 
@@ -109,7 +106,7 @@ export interface GridColumn<Row> extends TableColumn<Row> {
  */
 export type Fold = 'earlier' | 'later' | 'extra';
 
-/** What a row says besides its cells. */
+/** What a row states besides its cells. */
 export interface RowTraits {
   readonly isHidden?: boolean | undefined;
   readonly className?: string | undefined;
@@ -121,7 +118,7 @@ export interface RowTraits {
   readonly isChecked?: boolean | undefined;
 }
 
-/** Of what leads to columns and parts of texts that are out of view. */
+/** For controls that reveal columns and parts of texts that are out of view. */
 export interface TableMoveTexts {
   readonly show_more: string;
   readonly hide: string;
@@ -131,7 +128,7 @@ export interface TableMoveTexts {
   readonly scroll_right: string;
 }
 
-/** `{name}` is filled in by the table. */
+/** The table fills in `{name}`. */
 export interface TableTexts extends TableMoveTexts {
   readonly show_earlier: string;
   readonly show_later: string;
@@ -171,10 +168,10 @@ export const ENGLISH_TEXTS: TableTexts = {
 export type RowKey = string | number;
 
 export interface DataTableProps<Row> extends TableProps<Row, GridColumn<Row>> {
-  /** Replace the array to change rows; toggles of the old rows are then forgotten. */
+  /** Replace the array to change rows; the table then forgets the toggles of the old rows. */
   readonly rows: readonly Row[];
   readonly hasCheckboxes?: boolean;
-  /** If given, the caller sorts the rows and is told of clicks. If not, the table sorts. */
+  /** If given, the caller sorts the rows and is notified of clicks. Otherwise the table sorts. */
   readonly sort?: TableSort | null;
   readonly defaultSort?: TableSort | null;
   /** If given, the caller decides which row is active. */

@@ -1,9 +1,9 @@
-/** The rank of each text in the order of its language; equal texts share a rank, '' is NaN. */
+/** The rank of each text in its language's order; equal texts share a rank, '' is NaN. */
 export function textRanks(texts: readonly string[], languageTag: string): Float64Array {
   const different = [...new Set(texts)];
   const { compare } = new Intl.Collator(languageTag);
-  // By character code first, which is quick and mostly right: the language, which is slow to ask,
-  // then has long sorted runs to merge and half as many pairs to compare.
+  // By character code first, which is fast and mostly right: the slow comparison by language then
+  // only merges long sorted runs and compares half as many pairs.
   // oxlint-disable-next-line typescript/require-array-sort-compare
   different.sort();
   different.sort(compare);
@@ -11,7 +11,7 @@ export function textRanks(texts: readonly string[], languageTag: string): Float6
   let rank = 0;
   for (let i = 0; i < different.length; i++) {
     const text = different[i] as string;
-    // Different texts that are equal for the language must keep their original order.
+    // Texts that are different but equal in the language must keep their original order.
     if (i > 0 && compare(different[i - 1] as string, text) !== 0) rank = i;
     rankByText.set(text, text === '' ? Number.NaN : rank);
   }

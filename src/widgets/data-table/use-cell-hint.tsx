@@ -24,8 +24,8 @@ interface CellHint {
 }
 
 /**
- * The hint how to unlock masked cells: one for the whole table, at the cell that is pointed at,
- * tapped or focused. The cell keeps the focus, and Tab moves on to the link of the hint.
+ * The hint on how to unlock masked cells: one for the whole table, at the cell that is hovered,
+ * tapped or focused. The cell keeps the focus, and Tab moves on to the hint's link.
  */
 export function useCellHint(): CellHint {
   const unlock = use(UnlockContext);
@@ -48,9 +48,9 @@ export function useCellHint(): CellHint {
       onFocus: ({ target }) => {
         if (isInHint(target)) return send('focus');
         const masked = target.querySelector<HTMLElement>(MASKED);
-        // A click also focuses the cell, but only the keyboard counts here. The former cell may
-        // have lost the focus without an event, because the table removes its tab stop while it
-        // draws.
+        // A click also focuses the cell, but only the keyboard counts here. The previous cell may
+        // have lost the focus without an event, because the table removes its tab stop while
+        // rendering.
         if (!masked || !target.matches('td:focus-visible')) return send('blur');
         moveTo(masked);
         return send('focus');

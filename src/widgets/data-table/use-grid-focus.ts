@@ -10,11 +10,11 @@ import { moveInGrid, type GridPlace } from './grid-move.ts';
 import type { LineCode } from './table-lines.ts';
 
 export interface GridFocus {
-  /** The line and column of the tab stop of the rows, as indexes among all. */
+  /** The row and column of the tab stop among all rows and columns. */
   readonly line: number;
   readonly column: number;
   readonly headColumn: number;
-  /** The line with the focus, which must stay drawn; -1 means none. */
+  /** The row with the focus, which has to stay rendered; -1 means none. */
   readonly keptLine: number;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -42,7 +42,7 @@ interface Kept {
   readonly isInside: boolean;
 }
 
-/** Moves through the table by keyboard: it has one tab stop in the header and one in the rows. */
+/** Keyboard navigation: one tab stop in the header and one in the rows. */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { grid, lines, slots } = options;
   const [kept, setKept] = useState<Kept>(NOWHERE);
@@ -90,9 +90,7 @@ function keep(now: Kept, place: GridPlace, lines: Int32Array): Kept {
   return { code: lines[line] ?? -1, line, column, headColumn: column, isInside: true };
 }
 
-/**
- * Lines move when rows are sorted and folded; the focus stays with its row while the row is there.
- */
+/** Sorting and folding move rows; the focus stays with its row while the row exists. */
 function followLine({ code, line }: Kept, lines: Int32Array): number {
   if (lines[line] === code) return line;
   const moved = lines.indexOf(code);
@@ -165,7 +163,7 @@ function cellAt(grid: Element, line: number, shown: number): HTMLElement | null 
   return null;
 }
 
-/** The control of a cell gets the focus, so that a screen reader says what Enter will do. */
+/** The control in a cell gets the focus, so that a screen reader announces what Enter does. */
 function focusCell(cell: HTMLElement, isToBeShown: boolean): void {
   const target = cell.querySelector<HTMLElement>('[data-control]') ?? cell;
   target.focus({ preventScroll: true });

@@ -7,15 +7,15 @@ const USUAL_HEIGHT = 27;
 interface Measured {
   readonly layout: unknown;
   readonly usual: number;
-  /** The heights of unusual lines by their code, which sorting does not change. */
+  /** The heights of unusual rows by their code, which sorting doesn't change. */
   readonly others: ReadonlyMap<number, number>;
 }
 
 const NO_OTHERS: Measured['others'] = new Map();
 
 /**
- * Where the lines of a long table begin, learnt from the drawn ones. While all have the expected
- * height, the height of the table never changes and nothing is measured.
+ * Where the rows of a long table begin, learnt from those rendered. While all have the expected
+ * height, the table's height never changes and nothing is measured.
  */
 export function useLineHeights(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -57,7 +57,7 @@ function makeOffsets(lines: Int32Array, usual: number, others: Measured['others'
   return offsets;
 }
 
-/** New heights from the drawn lines; undefined if there are none. Visible lines stay in place. */
+/** New heights of rendered rows; undefined if there are none. Visible rows stay in place. */
 function measure(
   section: HTMLElement,
   offsets: RowOffsets,

@@ -9,9 +9,7 @@ export interface RowEvents {
   readonly onActivate: (code: LineCode, key: string) => void;
 }
 
-/**
- * Handles clicks and keys in the rows. There is one listener for all rows, which carry their code.
- */
+/** Handles clicks and keys in the rows. One listener serves all rows, which carry their code. */
 export function useRowEvents<Row>(
   table: TableLines,
   marks: RowMarks<Row>,
@@ -21,7 +19,7 @@ export function useRowEvents<Row>(
   useEffect(() => {
     latest.current = marks;
   });
-  // Always the same function, because otherwise every row would be drawn again.
+  // Always the same function, because otherwise every row would render again.
   const onCheck = useCallback((event: ChangeEvent<HTMLInputElement>) => {
     const code = readLineCode(event.target);
     if (code !== undefined) latest.current.flipChecked(code);

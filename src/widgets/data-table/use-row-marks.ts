@@ -24,7 +24,10 @@ export interface RowMarks<Row> extends Marks<Row> {
 
 const EMPTY = { checked: new Map(), sent: new Map(), expanded: new Map() } as const;
 
-/** What a reader did to single rows: made one active, checked some, opened texts, sent requests. */
+/**
+ * What the reader did to single rows: made one active, selected some, expanded texts, sent
+ * requests.
+ */
 export function useRowMarks<Row>(
   props: DataTableProps<Row>,
   traits: readonly RowTraits[] | undefined,

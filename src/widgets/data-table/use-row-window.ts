@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { rangeFor, type LineRange, type RowOffsets } from './row-offsets.ts';
 import { useLineHeights } from './use-line-heights.ts';
 
-/** A table with more lines only draws those near the visible part. */
+/** A table with more rows only renders those near the visible part. */
 const VIRTUAL_FROM = 300;
-/** How many of them the server draws. */
+/** How many of them the server renders. */
 const FIRST_LINES = 100;
-/** On paper more lines are drawn, but not without limit. */
+/** Print renders more rows, but not without limit. */
 const PRINTED_LINES = 5000;
 
 export interface RowWindow {
@@ -17,8 +17,8 @@ export interface RowWindow {
 }
 
 /**
- * Decides which lines to draw. Not the table but the page scrolls, so any scrolling in the document
- * may move it. `layout` changes when lines may have become higher or lower.
+ * Decides which rows to render. The page scrolls, not the table, so any scrolling in the document
+ * may move it. `layout` changes when row heights may have changed.
  */
 export function useRowWindow(
   body: RefObject<HTMLTableSectionElement | null>,

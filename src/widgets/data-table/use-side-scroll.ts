@@ -15,8 +15,8 @@ export interface SideScroll {
 const NOTHING = { left: false, right: false } as const;
 
 /**
- * Keeps the header above the rows while they scroll sideways, and moves both while an arrow is held.
- * `hasHead`: whether the header is there at the moment.
+ * Keeps the header above the rows while they scroll sideways, and scrolls both while an arrow is
+ * held. `hasHead`: whether the header is currently rendered.
  */
 export function useSideScroll(
   head: RefObject<HTMLDivElement | null>,
@@ -48,7 +48,7 @@ export function useSideScroll(
 }
 
 /**
- * The header cannot scroll with the rows: it sticks to the page, and they scroll in their own box.
+ * The header can't scroll with the rows: it sticks to the page, and they scroll in their own box.
  */
 function follow(
   head: HTMLElement | null,
@@ -67,8 +67,8 @@ function follow(
     }
     look();
   };
-  // The browser scrolls the header by itself when one of its cells gets the focus. Positions that
-  // we set are ignored here, because on a slow machine the rows have moved on meanwhile.
+  // The browser scrolls the header by itself when one of its cells gets the focus. Positions we
+  // have set are ignored here, because on a slow machine the rows have moved on meanwhile.
   const onHead = () => {
     if (head && head.scrollLeft !== given) body.scrollLeft = head.scrollLeft;
   };

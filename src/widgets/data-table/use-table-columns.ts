@@ -18,7 +18,7 @@ const CHECKBOX_WIDTH = 36;
 export interface TableColumns<Row> {
   readonly all: readonly KnownColumn<Row>[];
   readonly shown: readonly KnownColumn<Row>[];
-  /** Of those that are shown. */
+  /** Among those shown. */
   readonly widths: readonly number[];
   readonly steps: readonly ColumnStep[];
   readonly current: number;
@@ -43,7 +43,7 @@ export function useTableColumns<Row>(
   );
   const width = useWidth(root, isStepped) - (hasCheckboxes ? CHECKBOX_WIDTH : 0);
   const steps = useMemo(() => columnSteps(widths, width), [widths, width]);
-  // The column is kept and not the step, so that it stays visible when the screen turns.
+  // The column is stored rather than the step, so that it stays visible when the screen is rotated.
   const [column, setColumn] = useState(1);
   const current = stepOfColumn(steps, column);
   const indexes = useMemo(

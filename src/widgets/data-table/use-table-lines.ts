@@ -28,7 +28,7 @@ export interface TableLines {
 const ALL_FOLDS: ReadonlySet<Fold> = new Set(['earlier', 'later', 'extra']);
 const NONE: ReadonlySet<string> = new Set();
 
-/** The lines of the table in their order. On paper all folds, groups and the limit are open. */
+/** The rows of the table in order. In print, all folds and groups are open and no limit applies. */
 export function useTableLines<Row>(
   props: DataTableProps<Row>,
   columns: readonly KnownColumn<Row>[],

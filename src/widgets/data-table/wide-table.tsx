@@ -11,18 +11,17 @@ import css from './wide-table.module.css';
 export interface WideTableProps<Row> extends ListTableProps<Row> {
   /**
    * The columns that a phone shows together, by field. Those in no step are always shown. Without
-   * steps a phone shows all columns that are not `isWide`.
+   * steps a phone shows all columns that aren't `isWide`.
    */
   readonly steps?: readonly (readonly string[])[];
 }
 
 /**
- * A list that is long or may be wider than its place: its header sticks to the page, its rows
- * scroll sideways in their own box, and a phone steps through its columns.
- *
- * A heading in a box that scrolls sideways cannot stick to the page. So while the table's own
- * header is above the window, a copy of it takes its place. The copy is for the eye and the mouse
- * only; keyboards and screen readers have the one table.
+ * A list that is long or may be too wide: its header sticks to the page, its rows scroll sideways
+ * in their own box, and a phone steps through its columns. A heading in a box that scrolls sideways
+ * can't stick to the page, so while the table's own header is above the window, a copy takes its
+ * place. The copy is for the eye and the mouse only; keyboards and screen readers use the one
+ * table.
  */
 export function WideTable<Row>({ steps, ...props }: WideTableProps<Row>) {
   const [edge, copy, scroller] = [
@@ -114,7 +113,7 @@ interface LayoutWidths {
   readonly columns: readonly number[];
 }
 
-/** As the browser has laid the table out, followed while somebody needs them. */
+/** The browser's layout of the table, tracked while it is needed. */
 function useLayoutWidths(box: RefObject<HTMLElement | null>, isNeeded: boolean): LayoutWidths {
   const [widths, setWidths] = useState<LayoutWidths>({ width: 0, columns: [] });
   useLayoutEffect(() => {

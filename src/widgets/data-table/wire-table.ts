@@ -10,7 +10,7 @@ import type {
   SortValue,
 } from './table-types.ts';
 
-/** A cell of an answer that is more than a text. */
+/** A response cell with more than a text. */
 interface WireCell {
   readonly ttl: string | number;
   /** Opens in a new tab. */
@@ -21,8 +21,8 @@ interface WireCell {
 }
 
 /**
- * A row of an answer: each cell under its column's field name. `{field}.no_round` holds the
- * unrounded value, `{field}.numeric` the value to sort by.
+ * A row of a response: each cell under its column's field name. `{field}.no_round` is the unrounded
+ * value, `{field}.numeric` the value to sort by.
  */
 export interface WireRow {
   readonly hidden?: boolean | undefined;
@@ -50,17 +50,14 @@ export interface WireTable {
   readonly rows: readonly WireRow[];
   /** The field that names a row. */
   readonly rowKey?: string;
-  /** Sub-region id → title, in the order of the groups. Rows are grouped if this is given. */
+  /** Sub-region ID → title, in the order of the groups. If given, rows are grouped. */
   readonly groups?: Readonly<Record<string, string>>;
   readonly showNoRound?: boolean;
 }
 
 type WireProps = Pick<DataTableProps<WireRow>, 'columns' | 'rows' | 'rowKey' | 'traits' | 'groups'>;
 
-/**
- * Translates the table of an answer into the form of the data table; only this file knows both
- * forms.
- */
+/** Converts a response's table to the data table's format; only this file knows both formats. */
 export function wireTable({ columns, rows, rowKey, groups, showNoRound }: WireTable): WireProps {
   return {
     columns: columns.map((column) => wireColumn(column, showNoRound === true)),
@@ -122,7 +119,7 @@ const LOCKS: Readonly<Record<string, CellLock>> = {
   send_request: 'requestable',
 };
 
-/** What an asterisk in a text tells about access; it may be anywhere in the text. */
+/** What an asterisk says about access; it may be anywhere in the text. */
 export function wireLock(text: string): CellLock | undefined {
   if (!text.includes('*')) return undefined;
   const word = RESTRICTED.exec(text)?.[0];

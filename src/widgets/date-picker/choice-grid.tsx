@@ -2,7 +2,7 @@ import type { Day } from '../../domain/time/day.ts';
 import css from './calendar.module.css';
 import { splitRows } from './grids.ts';
 
-/** A month or a year to choose; it stands for the day that becomes the focused one. */
+/** A month or a year to choose; it represents the day that would get the focus. */
 export interface Choice {
   readonly day: Day;
   readonly text: string;

@@ -9,7 +9,7 @@ import type { DateRange } from './range.ts';
 type Single = Partial<Omit<DatePickerProps, 'onChange' | 'onInputError'>>;
 type Range = Partial<Omit<DateRangePickerProps, 'onChange' | 'onInputError'>>;
 
-/** A fixed day, so that pictures and tests don't depend on today. */
+/** A fixed date, so that pictures and tests don't depend on today. */
 const COMMON = { today: '2026-11-15' };
 
 /** Uses the language of the page, unless the state has its own. */

@@ -15,12 +15,12 @@ import { useTyped, type Typed } from './use-typed.ts';
 export interface DatePickerProps extends PickerProps {
   /** `YYYY-MM-DD`, with `hasTime` `YYYY-MM-DDTHH:mm`; null for none. */
   readonly value: string | null;
-  /** The field of a form that posts the value; before scripts run, the text as it was typed. */
+  /** The form field that posts the value; before scripts run, the text as typed. */
   readonly name?: string;
-  /** A text that was refused when it was posted; it is shown until another one is typed. */
+  /** A posted text that was rejected; shown until another one is typed. */
   readonly typed?: string;
   readonly onChange: (value: string | null) => void;
-  /** The date is one end of a period, whose quick ranges it offers as well. */
+  /** The date is one end of a period, so the quick ranges of periods are offered too. */
   readonly quick?: {
     readonly ranges: QuickDirection;
     readonly onChange: (range: DateRange) => void;

@@ -20,9 +20,9 @@ export interface DateRangePickerProps extends PickerProps {
   readonly value: DateRange;
   /** Seven and thirty days from today on, up to today, or both. */
   readonly quickRanges?: QuickDirection;
-  /** The fields of a form that post both ends; before scripts run, the texts as they were typed. */
+  /** The form fields that post both ends; before scripts run, the texts as typed. */
   readonly names?: { readonly from: string; readonly to: string };
-  /** Texts that were refused when they were posted. */
+  /** Posted texts that were rejected. */
   readonly typed?: { readonly from?: string; readonly to?: string };
   readonly onChange: (value: DateRange) => void;
 }
@@ -37,7 +37,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const typedAt = (edge: Edge) => ({
     value: range[edge],
     settings,
-    // One end may be wrong because of the other one.
+    // One end may be invalid because of the other.
     occasion: `${range.from} ${range.to} ${props.occasion}`,
     place: { edge, range },
     isInForm: props.names !== undefined,

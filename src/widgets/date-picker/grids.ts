@@ -10,7 +10,7 @@ import type { Day } from '../../domain/time/day.ts';
 
 const WEEKS_SHOWN = 6;
 const YEARS_PER_PAGE = 12;
-/** Months and years stand in rows of three. */
+/** Months and years are in rows of three. */
 export const CHOICES_PER_ROW = 3;
 
 /**

@@ -26,7 +26,7 @@ export interface CalendarNames {
 
 const known = new Map<string, CalendarNames>();
 
-/** Making formatters is slow, so they are kept for each language. */
+/** Creating formatters is slow, so they are cached by language. */
 export function calendarNames(tag: string): CalendarNames {
   const names = known.get(tag) ?? makeNames(tag);
   known.set(tag, names);

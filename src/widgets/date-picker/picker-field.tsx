@@ -17,7 +17,7 @@ interface PickerFieldProps {
   readonly isInvalid: boolean;
   readonly message: string;
   readonly inputs: ReactNode;
-  /** The content of the popup; called only while it is open. */
+  /** The content of the popup; only called while it is open. */
   readonly renderCalendar: (isNarrow: boolean) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function PickerField(field: PickerFieldProps) {
     <div
       ref={rootRef}
       className={css.picker}
-      // Its buttons are no way out of a popover around it.
+      // Its buttons don't close a popover around it.
       data-keeps-open=""
       role={isRange ? 'group' : undefined}
       aria-labelledby={isRange ? `${id}-label` : undefined}
@@ -70,7 +70,7 @@ export function PickerField(field: PickerFieldProps) {
   );
 }
 
-/** The ids of what is said below the field. */
+/** The IDs of the texts below the field. */
 export function describedBy(id: string, { hint }: PickerProps): string {
   return hint === undefined ? `${id}-message` : `${id}-message ${id}-hint`;
 }

@@ -45,7 +45,7 @@ export function formatRange({ from, to }: StampRange, hasTime: boolean): DateRan
   };
 }
 
-/** An end before its start is refused, whichever of the two was changed. */
+/** An end before its start is rejected, whichever of the two was changed. */
 export function isOrdered({ from, to }: StampRange): boolean {
   return from === undefined || to === undefined || from <= to;
 }

@@ -28,7 +28,7 @@ export interface PickerProps {
   readonly isRequired?: boolean;
   /** A sentence below the field. */
   readonly hint?: string;
-  /** An error of the value that the owner has found. */
+  /** An error found by the owner. */
   readonly error?: string;
   /** `YYYY-MM-DD`; by default taken from the reader's clock. */
   readonly today?: string;
@@ -36,7 +36,7 @@ export interface PickerProps {
   readonly onInputError?: (error: DateInputError) => void;
 }
 
-/** The props of a picker, ready for use. */
+/** The props of a picker with defaults applied. */
 export interface Settings {
   readonly languageTag: string;
   readonly bounds: Bounds;
@@ -58,7 +58,7 @@ export function settingsFromProps(props: PickerProps): Settings {
     minuteStep: props.minuteStep ?? DEFAULT_MINUTE_STEP,
     isClearable: props.isClearable ?? false,
     texts: { ...ENGLISH_TEXTS, ...props.texts },
-    // For an open calendar only, since a browser takes tens of milliseconds to make them.
+    // Only for an open calendar, because creating them takes a browser tens of milliseconds.
     get names() {
       return calendarNames(languageTag);
     },

@@ -3,7 +3,7 @@ import { languageOfTag } from '../../domain/text/language-tag.ts';
 import { monthOfWord } from './month-words.ts';
 import { minutesOfClock, toStamp, type Stamp } from './stamp.ts';
 
-/** Why a typed text is refused: it cannot be read, or there is no such day or time. */
+/** Why a typed text is rejected: it can't be read, or no such day or time exists. */
 type ReadFailure = 'format' | 'no-such-date';
 
 export type DateInputReason = ReadFailure | 'before-min' | 'after-max' | 'end-before-start';

@@ -11,9 +11,12 @@ interface TypedOptions {
   readonly occasion: string | undefined;
   /** In a period: which end this is. */
   readonly place?: TypedEdge;
-  /** A wrong text stays in a form until it is corrected, or its former value would be sent. */
+  /**
+   * In a form an invalid text stays until corrected; otherwise the form would submit the former
+   * value.
+   */
   readonly isInForm: boolean;
-  /** What was typed on a page that was sent before, and refused. */
+  /** Typed on a page that was submitted and rejected. */
   readonly typed: string | undefined;
   readonly onAccept: (stamp: Stamp | undefined) => void;
   readonly onInputError: ((error: DateInputError) => void) | undefined;
@@ -22,15 +25,16 @@ interface TypedOptions {
 /** The text of one input: what is being typed, or the value. */
 export interface Typed {
   readonly text: string;
-  /** Whether the shown text is wrong. */
+  /** Whether the shown text is invalid. */
   readonly isInvalid: boolean;
-  /** Why the last typed text was refused; it stays when the former value is shown again. */
+  /** Why the last typed text was rejected; it stays when the former value is shown again. */
   readonly message: string;
   /** The date that the typed text means so far; the calendar shows it. */
   readonly preview: Stamp | undefined;
   readonly type: (text: string) => void;
   /**
-   * Accepts or refuses the typed text. After leaving a wrong text, the last value is shown again.
+   * Accepts or rejects the typed text. After leaving an invalid text, the last value is shown
+   * again.
    */
   readonly commit: (isLeaving: boolean) => void;
   /** Takes over what was typed before scripts ran. */
@@ -45,7 +49,7 @@ interface Refused {
   readonly occasion: string | undefined;
 }
 
-/** A form shows again what was refused: a text, or a date outside the bounds. */
+/** A form shows again what was rejected: a text, or a date outside the bounds. */
 function firstDraft({ value, settings, occasion, place, isInForm, typed }: TypedOptions) {
   const text = typed ?? (isInForm ? displayStamp(value, settings) : '');
   if (text === '') return null;
@@ -61,7 +65,7 @@ export function useTyped(options: TypedOptions): Typed {
   const [lastRefused, setRefused] = useState<Refused | null>(
     first?.reason ? { ...first, reason: first.reason } : null,
   );
-  // The date has been changed in another way since, so the old error does not matter.
+  // The date has since changed in another way, so the old error no longer applies.
   const isOver =
     lastRefused !== null && (lastRefused.value !== value || lastRefused.occasion !== occasion);
   const draft = isOver ? null : lastDraft;

@@ -8,7 +8,7 @@ import type { DialogHandle } from './use-dialog.ts';
 export interface DialogProps {
   readonly dialog: DialogHandle;
   readonly title: string;
-  /** The name of a button in its corner; not needed where its actions begin with “Cancel”. */
+  /** The label of the close button in its corner; not needed if its actions begin with “Cancel”. */
   readonly closeText?: string | undefined;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A task over the page that is finished or left before anything else is done. */
+/** A short task above the page that has to be completed or cancelled first. */
 export function Dialog({ dialog, title, closeText, lead, size = 'm', ...props }: DialogProps) {
   const { id, close, closer } = dialog;
   // A press on the backdrop of a modal dialog has the dialog itself as its target.
@@ -25,7 +25,7 @@ export function Dialog({ dialog, title, closeText, lead, size = 'm', ...props }:
     if (event.target === event.currentTarget) close();
   };
   return (
-    // The dialog handles presses on its backdrop itself; Escape is the browser's.
+    // The dialog handles presses on its backdrop itself; the browser handles Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       id={id}
@@ -46,7 +46,7 @@ export function Dialog({ dialog, title, closeText, lead, size = 'm', ...props }:
           </p>
         )}
         {props.children}
-        {/* The last in the order, so that the focus begins with what the dialog is for. */}
+        {/* Last in the order, so that the focus starts in the dialog's content. */}
         {closeText !== undefined && (
           <IconButton
             {...closer}
@@ -61,7 +61,7 @@ export function Dialog({ dialog, title, closeText, lead, size = 'm', ...props }:
   );
 }
 
-/** The buttons at the foot of a dialog: what leaves it first, what it is for last. */
+/** The buttons at the foot of a dialog: cancel first, the main action last. */
 export function DialogActions({
   dialog,
   cancelText,

@@ -18,8 +18,8 @@ export interface DialogHandle {
 }
 
 /**
- * A dialog and its buttons. Scripts open it modally; until they have come the browser shows it as
- * a popover, so that the form in it can be sent without scripts.
+ * A dialog and its buttons. Scripts open it as a modal; until they have loaded, the browser shows
+ * it as a popover, so that its form works without scripts.
  */
 export function useDialog(): DialogHandle {
   const id = useId();

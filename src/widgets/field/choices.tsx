@@ -9,19 +9,19 @@ export interface CheckboxProps extends Omit<
   'type' | 'size' | 'className' | 'children'
 > {
   readonly label: ReactNode;
-  /** Only screen readers get the label: a box at the head of a row. */
+  /** The label is for screen readers only: a checkbox at the start of a row. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Yes or no, or one of several that may be chosen together (in a `FieldGroup`). */
+/** Yes or no, or one of several that can be chosen together (in a `FieldGroup`). */
 export function Checkbox(props: CheckboxProps) {
   return <Choice {...props} type="checkbox" />;
 }
 
-/** One of several that stand apart, with fields between them; otherwise there is `RadioGroup`. */
+/** One of several options with fields between them; otherwise use `RadioGroup`. */
 export function Radio(props: CheckboxProps) {
   return <Choice {...props} type="radio" />;
 }
@@ -56,13 +56,13 @@ export interface FieldGroupProps {
   readonly mark?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Beside each other as long as there is room. */
+  /** Side by side as long as there is room. */
   readonly isRow?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Several fields or boxes that belong together, under one name. */
+/** Several fields or checkboxes under one label. */
 export function FieldGroup({ legend, isLegendHidden = false, mark, ...props }: FieldGroupProps) {
   const { hint, error, isRow = false, className, children } = props;
   const id = useId();
@@ -92,14 +92,14 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'children'> {
   readonly name: string;
   readonly options: readonly RadioOption<Value>[];
-  /** The chosen one, kept by the owner; without it the form keeps the choice. */
+  /** The chosen option, controlled by the owner; without it the form keeps the choice. */
   readonly value?: Value | undefined;
   readonly defaultValue?: Value | undefined;
   readonly isRequired?: boolean | undefined;
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 
-/** One of a few, all of them in view. */
+/** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, options, value, defaultValue, isRequired = false, onChange, ...group } = props;
   return (

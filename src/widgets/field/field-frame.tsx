@@ -3,16 +3,16 @@ import { joinClassNames } from '../class-names/class-names.ts';
 import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './field.module.css';
 
-/** What all fields say around their control. */
+/** The texts of a field around its control. */
 export interface FieldWords {
   readonly label: ReactNode;
-  /** Its place explains the field, so only screen readers get the label. */
+  /** Its context explains the field, so the label is for screen readers only. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Behind the label, such as “optional”. */
+  /** After the label, such as “optional”. */
   readonly mark?: string | undefined;
   /** A sentence below the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value, and what to do. */
+  /** What is wrong with the value, and what to do about it. */
   readonly error?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-/** Label, control, error and hint, one below the other. */
+/** Label, control, error and hint, stacked. */
 export function FieldFrame({ id, className, children, ...words }: FieldFrameProps) {
   const { label, isLabelHidden = false, mark } = words;
   return (
@@ -38,7 +38,10 @@ export function FieldFrame({ id, className, children, ...words }: FieldFrameProp
   );
 }
 
-/** The texts below a control. The error is said when it comes; where there is none, nothing stands. */
+/**
+ * The texts below a control. Errors are announced when they appear; without one, nothing takes up
+ * space.
+ */
 export function FieldNotes({
   id,
   hint,

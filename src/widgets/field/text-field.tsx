@@ -6,7 +6,7 @@ import css from './field.module.css';
 interface FieldLook extends FieldWords {
   /** `l` in forms that stand alone, `m` elsewhere. */
   readonly size?: 'm' | 'l' | undefined;
-  /** Its place around it; not its look. */
+  /** Places it; doesn't change its look. */
   readonly className?: string | undefined;
 }
 
@@ -14,18 +14,18 @@ export interface TextFieldProps
   extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'size' | 'className' | 'children'> {
   /** Inside, before the text: a magnifying glass. */
   readonly icon?: ReactNode;
-  /** Inside, behind the text: a unit, or a button. */
+  /** Inside, after the text: a unit, or a button. */
   readonly suffix?: ReactNode;
 }
 
-/** A line of text, with any `type` of an input that is typed into. */
+/** A single-line text field, with any `type` of text input. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, mark, hint, error, size = 'm', className, ...rest } = props;
   const { icon, suffix, id: ownId, ...input } = rest;
   const madeId = useId();
   const id = ownId ?? madeId;
   const words = { label, isLabelHidden, mark, hint, error };
-  // Its owner may say why somewhere else.
+  // The owner may show the error elsewhere.
   const isInvalid = Boolean(error) || Boolean(input['aria-invalid']);
   return (
     <FieldFrame id={id} className={className} {...words}>
@@ -50,7 +50,7 @@ interface InputBoxProps {
   readonly children: ReactNode;
 }
 
-/** The border of whatever is typed into; its input has the class `input` of the same styles. */
+/** The border around any text input; its input has the class `input` from the same styles. */
 export function InputBox({ size = 'm', icon, suffix, isInvalid, children }: InputBoxProps) {
   return (
     <div className={joinClassNames(css.box, css[size])} data-invalid={isInvalid || undefined}>
@@ -62,7 +62,10 @@ export function InputBox({ size = 'm', icon, suffix, isInvalid, children }: Inpu
 }
 
 export interface TextAreaProps
-  extends FieldLook, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> {}
+  extends FieldLook, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> {
+  /** For identifiers on separate lines: monospace type. */
+  readonly isCode?: boolean;
+}
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
@@ -73,6 +76,7 @@ export function TextArea(props: TextAreaProps) {
     hint,
     error,
     size = 'm',
+    isCode = false,
     className,
     id: ownId,
     ...rest
@@ -86,7 +90,7 @@ export function TextArea(props: TextAreaProps) {
         rows={3}
         {...rest}
         {...controlAttributes(id, words)}
-        className={joinClassNames(css.box, css.area, css[size])}
+        className={joinClassNames(css.box, css.area, css[size], isCode && css.code)}
       />
     </FieldFrame>
   );

@@ -6,8 +6,8 @@ function viewSize(): Size {
 }
 
 /**
- * Where an element floats beside another one now, in the window; give `height` if it may become
- * higher than it is now.
+ * Where an element currently floats beside another, in window coordinates; give `height` if it may
+ * grow.
  */
 export function placeElement(
   anchor: Element,
@@ -43,7 +43,7 @@ export function keepPlaced(floating: Element, place: () => void, isFixed: boolea
   place();
   window.addEventListener('resize', place, { signal });
   if (isFixed) {
-    // In the capture phase, because the scrolling of any box moves the anchor.
+    // In the capture phase, because the anchor moves when any box scrolls.
     window.addEventListener('scroll', place, { signal, capture: true, passive: true });
     // The keyboard of a phone covers the page without resizing it.
     window.visualViewport?.addEventListener('resize', place, { signal });

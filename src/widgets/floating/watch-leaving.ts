@@ -2,8 +2,8 @@ export type Leaving = 'press' | 'focus' | 'escape';
 
 interface LeavingOptions {
   /**
-   * Elements that belong together: a button and its panel. A press or the focus outside leaves
-   * them.
+   * Elements that belong together: a button and its panel. A press or focus outside counts as
+   * leaving.
    */
   readonly inside: readonly Element[];
   /** The element that listens for Escape; none if it is not given. */

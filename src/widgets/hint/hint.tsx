@@ -5,7 +5,7 @@ import css from './hint.module.css';
 export interface HintProps {
   /** The name of the button, such as “Explanation: change”. */
   readonly label: string;
-  /** What it explains: a sentence or two. */
+  /** The explanation: a sentence or two. */
   readonly children: ReactNode;
   /** A link to a longer explanation. */
   readonly more?: ReactNode;
@@ -14,8 +14,8 @@ export interface HintProps {
 const BELOW = { side: 'below', align: 'centre', gap: 6 } as const;
 
 /**
- * A question mark that explains what is beside it. It is a popover, so that it opens without
- * scripts, is above everything, and closes by Escape or a press elsewhere. It may be part of a text.
+ * A question mark that explains what is beside it. A popover, so it opens without scripts, is on
+ * top of everything, and closes by Escape or a press elsewhere. It may be part of a text.
  * `data-hint` lets a page hide all of them.
  */
 export function Hint({ label, children, more }: HintProps) {
@@ -41,7 +41,7 @@ export function Hint({ label, children, more }: HintProps) {
   );
 }
 
-/** Keeps the open text beside its button, also while the page scrolls. */
+/** Keeps the open text beside its button while the page scrolls. */
 function keepWhileOpen(
   button: HTMLElement | null,
   text: HTMLElement | null,

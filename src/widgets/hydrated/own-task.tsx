@@ -2,8 +2,8 @@ import { Suspense, use, useState, type ReactNode } from 'react';
 import { PartContext, ServerPart } from './use-hydrated.ts';
 
 /**
- * A part of the server's page that scripts take over by itself, after what surrounds it: all of a
- * page in one go keeps its reader waiting. A click in it before that has it taken over at once.
+ * A part of the server's page that hydrates by itself, after what surrounds it, because hydrating a
+ * whole page at once would keep readers waiting. A click in it hydrates it at once.
  */
 export function OwnTask({ children }: { children: ReactNode }) {
   const { isTakenOver } = use(PartContext);

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 
-/** The server's page, or a part of it that is taken over by itself. */
+/** The server's page, or a part of it that hydrates separately. */
 export class ServerPart {
   #isTakenOver: boolean;
 
@@ -8,7 +8,7 @@ export class ServerPart {
     this.#isTakenOver = isTakenOver;
   }
 
-  /** Whether scripts have taken it over: what is made since then was never in the server's HTML. */
+  /** Whether it is hydrated: anything rendered later was never in the server's HTML. */
   get isTakenOver(): boolean {
     return this.#isTakenOver;
   }
@@ -21,8 +21,8 @@ export class ServerPart {
 export const PartContext = createContext(new ServerPart(false));
 
 /**
- * False in the HTML of the server and until hydration, true afterwards. Use it for controls that
- * only work with scripts.
+ * False in the server's HTML and until hydration, then true. For controls that only work with
+ * scripts.
  */
 export function useHydrated(): boolean {
   const part = use(PartContext);

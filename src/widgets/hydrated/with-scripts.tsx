@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Controls that only work with scripts; `otherwise` stands in their place until then. Only this
- * part is drawn again after hydration, not what is around it.
+ * Controls that only work with scripts; `otherwise` is rendered until then. Only this part renders
+ * again after hydration, not its surroundings.
  */
 export function WithScripts({
   otherwise = null,

@@ -16,7 +16,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Has the colour of the text around it; the button that uses it needs a name. */
+/** In the colour of the text around it; a button that uses it needs a name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ComponentType, MouseEvent } from 'react';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 
-/** Draws a link: the browser's own, or one that changes pages without a reload. */
+/** Renders a link: the browser's own, or one that navigates without a reload. */
 export type LinkComponent = 'a' | ComponentType<LinkProps>;
 
 /** False if the visitor wants another tab or window, because the browser handles that click. */

@@ -11,15 +11,15 @@ interface FloatingHintProps {
   /** The element that the hint belongs to. */
   readonly place: RefObject<HTMLElement | null>;
   readonly unlock: Unlock;
-  /** True if no other link on the page leads to the same address by keyboard. */
+  /** True if no other link on the page leads to the same URL by keyboard. */
   readonly isTabStop?: boolean;
   /** Must be the same function on every render. */
   readonly onDismiss: () => void;
 }
 
 /**
- * The open hint. It is a popover, so that it is above everything and no `overflow` cuts it; it is
- * in the page only while it is open.
+ * The open hint. A popover, so it is on top of everything and no `overflow` cuts it off; it is in
+ * the document only while open.
  */
 export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHintProps) {
   const hint = useRef<HTMLAnchorElement>(null);

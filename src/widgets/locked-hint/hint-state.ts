@@ -1,4 +1,4 @@
-/** The text of the specification for a missing hint. */
+/** The default text if no hint is given. */
 export const FALLBACK_TEXT = 'Log in to access';
 
 /** A blank text counts as missing, so that a hint is never empty. */
@@ -24,9 +24,9 @@ export interface HintState {
   readonly isOpen: boolean;
   readonly isHovered: boolean;
   readonly isFocused: boolean;
-  /** Opened by a tap: a finger does not leave like a mouse, so it stays until it is dismissed. */
+  /** Opened by a tap: a finger doesn't leave like a mouse, so it stays until dismissed. */
   readonly isPinned: boolean;
-  /** What happens when the wait is over. */
+  /** What happens after the delay. */
   readonly waitsTo: 'open' | 'close' | null;
 }
 
@@ -60,7 +60,7 @@ const TRANSITIONS: Readonly<Record<HintEvent, (state: HintState) => HintState>> 
   elapsed: (state) => ({ ...state, isOpen: state.waitsTo === 'open', waitsTo: null }),
 };
 
-/** When nothing holds the hint any more, it closes at once or after a wait. */
+/** Once nothing holds the hint open, it closes at once or after a delay. */
 function settled(state: HintState, waitsTo: 'close' | null): HintState {
   if (state.isHovered) return state;
   if (!state.isOpen || state.isFocused || state.isPinned) return { ...state, waitsTo: null };

@@ -20,10 +20,10 @@ const GroupContext = createContext<Group | null>(null);
 
 /**
  * Locked values that belong together: a table, a headline. All of them show the hint, but only one
- * gets the focus, because a hundred equal tab stops do not help. `hasRowClicks`: a click on a row
+ * is a tab stop, because a hundred identical ones wouldn't help. `hasRowClicks`: clicking a row
  * does something, so the asterisks leave mouse clicks to the row, and a lock beside them opens the
- * hint; a finger, which can't hover, opens it by either.
- * `isGrid`: the group shows one hint for all of them and handles the keyboard itself.
+ * hint; on touch screens, which have no hover, both open it. `isGrid`: the group shows one hint for
+ * all of them and handles the keyboard itself.
  */
 export function LockedGroup({
   hasRowClicks = false,
@@ -44,7 +44,7 @@ export function useIsInGrid(): boolean {
   return use(GroupContext)?.isGrid ?? false;
 }
 
-/** Of locked values that belong to no group each is a tab stop. */
+/** Each locked value outside a group is a tab stop. */
 const ALONE: Pick<TabStops, 'isStop' | 'join' | 'subscribe'> = {
   isStop: () => true,
   join: () => () => {},

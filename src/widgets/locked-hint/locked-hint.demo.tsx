@@ -92,7 +92,7 @@ function AloneHint() {
 
 function LockedTable({ rows, onRow }: { rows: number; onRow?: (row: number) => void }) {
   return (
-    // It scrolls, so the keyboard must reach it.
+    // It scrolls, so it has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroller} tabIndex={0} role="group" aria-label="Locked values">
       <table>
@@ -105,7 +105,7 @@ function LockedTable({ rows, onRow }: { rows: number; onRow?: (row: number) => v
         </thead>
         <tbody>
           {Array.from({ length: rows }, (_, i) => (
-            // A clickable row for the demo; on a page it contains a control for the keyboard.
+            // A demo of a clickable row; on a page, a control in it serves the keyboard.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
             <tr
               key={i}

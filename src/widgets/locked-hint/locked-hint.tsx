@@ -9,7 +9,7 @@ import { useHint } from './use-hint.ts';
 import { useTarget } from './use-target.ts';
 
 /**
- * Shown instead of a value that the viewer may not see. Pointing, focus or a tap opens a hint how
+ * Shown instead of a value that the viewer may not see. Hover, focus or a tap opens a hint on how
  * to unlock it. Without scripts it is a link with a title.
  */
 export function LockedHint() {
@@ -24,7 +24,7 @@ export function isOfHint(target: Element): boolean {
   return target.closest('[data-hint-target], [popover]') !== null;
 }
 
-/** Made once: a page of a list has hundreds of them; their locks are drawn by the style sheet. */
+/** Created once: a list page has hundreds of them. The style sheet draws their locks. */
 const ASTERISKS = (
   <span className={css.asterisks} aria-hidden="true">
     ***
@@ -39,7 +39,7 @@ function Locked({ unlock }: { unlock: Unlock }) {
   const prompt = toHintText(unlock.text);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The label of a tab stop says it already.
+    // The label of the tab stop already says so.
     if (isTabStop && link.current?.title === prompt) dropTitle(link.current);
   }, [isTabStop, prompt]);
   return (
@@ -53,7 +53,10 @@ function Locked({ unlock }: { unlock: Unlock }) {
       }}
       onPointerLeave={hint.leave}
     >
-      {/* The others of a group than its tab stop are links for the mouse and the finger only. */}
+      {/*
+       * Within a group, only the tab stop is reachable by keyboard; the others are links for mouse
+       * and touch.
+       */}
       <a
         data-hint-target
         ref={link}
@@ -72,7 +75,7 @@ function Locked({ unlock }: { unlock: Unlock }) {
         {!hasRowClicks && ASTERISKS}
       </a>
       {hasRowClicks && ASTERISKS}
-      {/* A link around the asterisks says it itself, where it can be reached. */}
+      {/* If a link around the asterisks is reachable, it says so itself. */}
       {(hasRowClicks || !isTabStop) && <span className={css.unseen}>{unlock.spoken}</span>}
       {hint.isOpen && <FloatingHint place={place} unlock={unlock} onDismiss={hint.dismiss} />}
     </span>
@@ -81,13 +84,13 @@ function Locked({ unlock }: { unlock: Unlock }) {
 
 /**
  * The browser's tooltip is only for readers without scripts; others would see it beside the hint.
- * Not of all at once: to change hundreds of links of a page takes long after it has come.
+ * Not removed from all at once, because changing hundreds of links takes long after loading.
  */
 function dropTitle(link: HTMLAnchorElement | null): void {
   link?.removeAttribute('title');
 }
 
-/** An element that is hidden from screen readers must not get the focus, not even by a press. */
+/** An element hidden from screen readers must never get the focus, not even by a press. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

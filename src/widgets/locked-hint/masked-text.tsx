@@ -1,6 +1,6 @@
 import css from './locked-hint.module.css';
 
-/** `***` in a grid; the hint of the grid (`use-cell-hint.tsx`) finds it by its mark. */
+/** `***` in a grid; the grid's hint (`use-cell-hint.tsx`) finds it by its marker. */
 export function MaskedText({ spoken }: { spoken: string | undefined }) {
   return (
     <span data-masked className={css.masked}>

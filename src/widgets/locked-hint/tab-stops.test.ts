@@ -6,7 +6,7 @@ const pickStops = (stops: TabStops, ids: readonly string[]) => ids.filter((id) =
 
 test('on the server, where nothing joins, the first one rendered is the only stop', () => {
   const stops = new TabStops();
-  // Rendered twice, like a browser that hydrates the server's HTML.
+  // Rendered twice, as when a browser hydrates the server's HTML.
   for (let round = 0; round < 2; round++) expect(pickStops(stops, ['a', 'b', 'c'])).toEqual(['a']);
 });
 

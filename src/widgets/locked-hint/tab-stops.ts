@@ -2,9 +2,7 @@
 export class TabStops {
   readonly #members = new Set<string>();
   readonly #listeners = new Set<() => void>();
-  /**
-   * The first one that asked, while nothing is in the page yet (on the server this is always so).
-   */
+  /** The first one registered, while nothing is in the document yet (always, on the server). */
   #claimant: string | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {

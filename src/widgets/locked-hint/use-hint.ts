@@ -5,7 +5,7 @@ import { isAnyOpen } from './only-one.ts';
 export interface Hint {
   readonly isOpen: boolean;
   readonly send: (event: HintEvent) => void;
-  /** The same function on every render. */
+  /** Must be the same function on every render. */
   readonly dismiss: () => void;
   readonly enter: (event: PointerEvent) => void;
   readonly leave: (event: PointerEvent) => void;

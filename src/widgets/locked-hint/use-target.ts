@@ -1,11 +1,11 @@
 import { useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Hint } from './use-hint.ts';
 
-/** What the link does that is pointed at, focused or tapped; it leads where the hint leads. */
+/** Handles the link that is hovered, focused or tapped; it leads where the hint leads. */
 export function useTarget(hint: Hint) {
   const pressedBy = useRef('');
   return {
-    // A press focuses the link as well; only the keyboard's focus is meant.
+    // A press focuses the link as well; only keyboard focus counts.
     focus: ({ currentTarget }: FocusEvent) => {
       if (currentTarget.matches(':focus-visible')) hint.send('focus');
     },

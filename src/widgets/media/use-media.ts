@@ -10,7 +10,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The same, but null where it is not known yet. */
+/** The same, but null until known. */
 export function useKnownMedia(query: string): boolean | null {
   const subscribe = useCallback((listener: () => void) => onMediaChange(query, listener), [query]);
   return useSyncExternalStore<boolean | null>(
@@ -23,7 +23,7 @@ export function useKnownMedia(query: string): boolean | null {
 /** Up to this width a screen counts as a phone. */
 const NARROW = '(width <= 680px)';
 
-/** `isWanted`: while it is false nobody is told, and nothing drawn again after hydration. */
+/** `isWanted`: while false, changes aren't reported and nothing renders again after hydration. */
 export function useIsNarrow(isWanted = true): boolean {
   return useMedia(isWanted ? NARROW : 'not all');
 }
@@ -35,8 +35,8 @@ function onMediaChange(query: string, listener: () => void): () => void {
 }
 
 /**
- * Does something for as long as the screen is wide. A component that draws the same on a phone uses
- * it in an effect, and is not drawn again because a phone turns out to be one.
+ * Runs an effect while the screen is wide. For components that render the same on a phone, so that
+ * they don't render again on a phone.
  */
 export function whileWide(begin: () => () => void): () => void {
   let end: (() => void) | null = null;

@@ -13,7 +13,7 @@ interface MenuItemsProps {
 }
 
 export function MenuItems({ groups, ...props }: MenuItemsProps) {
-  // Where one can be on or off, the others keep the place of the tick.
+  // If one item can be checked, the others leave room for the tick.
   const hasTicks = groups.some(({ items }) => items.some((item) => item.isChecked !== undefined));
   return groups
     .filter(({ items }) => items.length > 0)

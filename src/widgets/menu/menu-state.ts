@@ -5,21 +5,21 @@ export interface MenuItem {
   readonly id: string;
   readonly text: string;
   readonly icon?: ReactNode;
-  /** Muted, behind the text. */
+  /** Muted, after the text. */
   readonly note?: string | undefined;
-  /** It leads somewhere; without it, it does something. */
+  /** A link; without it, an action. */
   readonly href?: string | undefined;
   readonly download?: boolean | undefined;
-  /** It can be on or off: a tick tells. */
+  /** Can be checked. */
   readonly isChecked?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** What can't be undone. */
+  /** For what can't be undone. */
   readonly tone?: 'danger' | undefined;
 }
 
-/** Items that belong together; a line stands between groups. */
+/** Items that belong together, with a line between groups. */
 export interface MenuGroup {
-  /** Above its items, and its name. */
+  /** Above its items, and the group's name. */
   readonly title?: string | undefined;
   readonly items: readonly MenuItem[];
 }

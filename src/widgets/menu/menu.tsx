@@ -19,14 +19,14 @@ import { MenuItems } from './menu-items.tsx';
 import css from './menu.module.css';
 
 export interface MenuProps extends ButtonLook {
-  /** The text of the button; with an icon and `isIconOnly` its name. */
+  /** The text of the button, or its name with `isIconOnly`. */
   readonly label: string;
   readonly icon?: ReactNode;
   readonly isIconOnly?: boolean;
   readonly groups: readonly MenuGroup[];
-  /** An item without an address was picked. */
+  /** An item without a URL was picked. */
   readonly onPick?: ((id: string) => void) | undefined;
-  /** Draws items with an address. */
+  /** Renders items with a URL. */
   readonly link?: LinkComponent | undefined;
   /** Which edges of menu and button are aligned. */
   readonly align?: 'start' | 'end' | undefined;
@@ -38,7 +38,7 @@ const GAP_PX = 4;
 
 /**
  * A button with a list of actions. The browser opens and closes it, also without scripts, and
- * nothing can cut or cover it. It holds commands and links only; for other controls there is
+ * nothing can cut it off or cover it. It holds only commands and links; for other controls use
  * `Popover`.
  */
 export function Menu(props: MenuProps) {
@@ -91,7 +91,7 @@ export function Menu(props: MenuProps) {
         <MenuItems
           groups={groups}
           link={link}
-          // Without scripts no arrow leads to an item.
+          // Without scripts there are no arrow keys.
           tabIndex={isHydrated ? -1 : undefined}
           onPick={(item) => {
             close();
@@ -103,7 +103,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** Follows the browser: whether the menu is open; while it is, it stays at its button. */
+/** Tracks whether the browser has opened the menu; while open, it stays at its button. */
 function useOpenState(
   button: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
@@ -142,7 +142,7 @@ function focusable(panel: Element | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
-/** As the browser would, but with the focus in the menu at once: a key may follow. */
+/** As the browser would, but with the focus in the menu at once, because a key may follow. */
 function toggle(event: MouseEvent, panel: HTMLElement | null): void {
   event.preventDefault();
   panel?.togglePopover();
@@ -176,7 +176,7 @@ function moveByKey(event: KeyboardEvent, panel: HTMLElement | null): void {
       )
     : itemByKey(event.key, from, items.length);
   if (to !== undefined) items[to]?.focus();
-  // An item must react to the space bar, which a link does not do.
+  // An item must react to the space bar, which a link doesn't.
   else if (event.key === ' ') items[from]?.click();
   else return;
   event.preventDefault();

@@ -17,28 +17,28 @@ import type { NumberFieldTexts } from './texts.ts';
 export interface NumberFieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** Behind the label, such as “optional”. */
+  /** After the label, such as “optional”. */
   readonly mark?: string;
   readonly size?: 'm' | 'l';
-  /** Inside, behind the number: its unit. */
+  /** Inside, after the number: its unit. */
   readonly suffix?: ReactNode;
   readonly isDisabled?: boolean;
   /** As Intl knows it: `en`, `ru`, `zh` … */
   readonly languageTag: string;
   /** Plain decimal text such as `-1234.5`; empty for none. */
   readonly value: string;
-  /** A text that was refused when it was posted; it is shown until another one is typed. */
+  /** A posted text that was rejected; shown until another one is typed. */
   readonly typed?: string | undefined;
-  /** The field of a form that posts the text; the server reads it in the same language. */
+  /** The form field that posts the text; the server reads it in the same language. */
   readonly name?: string;
   readonly isRequired?: boolean;
   readonly maxLength?: number;
-  /** An error of the value that the owner has found. */
+  /** An error found by the owner. */
   readonly error?: string | undefined;
   /** A sentence below the field. */
   readonly hint?: string | undefined;
   readonly texts: NumberFieldTexts;
-  /** With every key: the number so far, or null if it can't be read. */
+  /** On every key: the number so far, or null if it can't be read. */
   readonly onChange: (value: string | null) => void;
   readonly onBlur?: () => void;
 }
@@ -46,7 +46,7 @@ export interface NumberFieldProps {
 const EXAMPLE = '1234.5';
 const MAX_LENGTH = 40;
 
-/** A number, typed and shown as the reader's language writes it. */
+/** A number, typed and shown in the format of the reader's language. */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, error, hint } = props;
   const id = useId();
@@ -55,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
   const message = typing.message || (error ?? '');
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, typing);
-  // A form with a wrong number isn't sent.
+  // A form with an invalid number isn't submitted.
   const refusal = name !== undefined && typing.failure ? typing.failureText : '';
   useLayoutEffect(() => input.current?.setCustomValidity(refusal), [refusal]);
   const words = {
@@ -97,7 +97,7 @@ interface Typing {
   readonly text: string;
   readonly failure: TypedNumber['failure'];
   readonly failureText: string;
-  /** Said when the field has been left; while a number is being typed, it is seldom whole. */
+  /** Shown once the field has been left, because a number is seldom complete while being typed. */
   readonly message: string;
   readonly type: (text: string) => void;
   readonly leave: () => void;
@@ -105,7 +105,7 @@ interface Typing {
 
 interface Draft {
   readonly text: string;
-  /** What the owner's value became by it; another one ends the draft. */
+  /** The value the owner got from it; any other value discards the draft. */
   readonly echo?: string;
 }
 
@@ -157,7 +157,7 @@ function describeFailure(
   return fillText(texts.errorAmbiguous, { one, other });
 }
 
-/** What was typed before scripts took the page over is only in the field. */
+/** What was typed before hydration is only in the field. */
 function useTypedBefore(
   input: { readonly current: HTMLInputElement | null },
   typing: Typing,
@@ -165,7 +165,7 @@ function useTypedBefore(
   useLayoutEffect(() => {
     const text = input.current?.value;
     if (text !== undefined && text !== typing.text) typing.type(text);
-    // Only what was there at the very beginning.
+    // Only text that was there before hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

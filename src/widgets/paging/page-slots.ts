@@ -9,14 +9,14 @@ export interface PageSlot {
 }
 
 /**
- * The numbers and gaps for wide and narrow screens in one row: the server does not know the screen,
- * so the style sheet hides those that do not belong to it.
+ * The numbers and gaps for wide and narrow screens in one row: the server doesn't know the screen,
+ * so the style sheet hides those that don't apply.
  */
 export function pageSlots(current: number, last: number): PageSlot[] {
   const wide = pagesAround(current, last, AROUND);
   const narrow = narrowPages(current, last);
   return wide.flatMap((item, index): PageSlot[] => {
-    // Each gap is made together with the page before it.
+    // Each gap is rendered with the page before it.
     if (item === null) return [];
     const hasWideGap = wide[index + 1] === null;
     const place = narrow.indexOf(item);
@@ -29,7 +29,7 @@ export function pageSlots(current: number, last: number): PageSlot[] {
   });
 }
 
-/** The first, the current and the last page; at an end also the page next to it. */
+/** The first, the current and the last page; at either end also the page next to it. */
 function narrowPages(current: number, last: number): number[] {
   const inner = Math.max(2, Math.min(existingPage(current, last), last - 1));
   return [...new Set([1, inner, last])].filter((page) => page <= last);

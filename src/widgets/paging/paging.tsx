@@ -20,17 +20,15 @@ export interface PagingProps {
   readonly total: number;
   /** The number of rows on one page. */
   readonly limit?: number;
-  /**
-   * The current page, from 1 on. It may be a page that does not exist; the links then lead back.
-   */
+  /** The current page, from 1. If it doesn't exist, the links lead back. */
   readonly page: number;
   readonly pageHref: (page: number) => string;
   /**
-   * Called with the chosen page. Then the browser does not follow the link, unless `link` is given,
-   * which changes the page by itself.
+   * Called with the chosen page. The browser then doesn't follow the link, unless `link` is given,
+   * which navigates by itself.
    */
   readonly onSelect?: (page: number) => void;
-  /** Draws the links; the browser's own if not given. */
+  /** Renders the links; the browser's own by default. */
   readonly link?: LinkComponent;
   readonly texts?: Partial<PagingTexts>;
 }
@@ -51,7 +49,7 @@ const ARROWS = {
   last: 'm3 3 4 5-4 5M8 3l4 5-4 5',
 } as const;
 
-/** Links from page to page. They are real links, so they work before scripts have loaded. */
+/** Links from page to page. Real links, so they work before scripts have loaded. */
 export function Paging(props: PagingProps) {
   const { total, limit = DEFAULT_PAGE_SIZE, page, pageHref, onSelect } = props;
   const texts = { ...ENGLISH, ...props.texts };
@@ -130,8 +128,8 @@ function drawing(path: string): ReactNode {
 }
 
 /**
- * On the first or last page the used arrow disappears and would take the focus with it, so the
- * current page gets the focus.
+ * On the first or last page the arrow just used disappears and would take the focus with it, so the
+ * current page gets it.
  */
 function usePreservedFocus(page: number) {
   const nav = useRef<HTMLElement>(null);

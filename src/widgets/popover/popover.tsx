@@ -15,18 +15,21 @@ export interface PopoverProps {
   readonly align?: 'start' | 'end';
   /** Only one popover of a group is open, also before scripts have loaded. */
   readonly group?: string;
-  /** A press inside does not close it: it holds controls, no menu. */
+  /** A press inside doesn't close it: it holds controls rather than a menu. */
   readonly staysOpen?: boolean;
-  /** Open from the beginning: a form in it was sent and refused. */
+  /** Open at first: a form in it was submitted and rejected. */
   readonly isOpen?: boolean;
-  /** It has been opened: the place to set the focus. */
+  /** Called when it has opened, to set the focus. */
   readonly onOpen?: (details: HTMLDetailsElement) => void;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What a press on closes it; a button of which one may need more than one press says otherwise. */
+/**
+ * A press on one of these closes it, unless it is marked to keep it open because it may be pressed
+ * repeatedly.
+ */
 const LEAVING = 'a, button:not([data-keeps-open], [data-keeps-open] *)';
 
 const QUIET: ButtonLook = { kind: 'quiet' };

@@ -27,7 +27,7 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** The moment of printing, while the page is printed; elements for paper are rendered in time. */
+/** The time of printing while the page is being printed; print-only elements render in time. */
 export function usePrinting(): Date | null {
   return useSyncExternalStore(
     follow,

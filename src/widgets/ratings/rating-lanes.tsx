@@ -1,25 +1,28 @@
 import css from './ratings.module.css';
 
-/** What an agency said from one time to another, as shares of the whole width. */
+/** A rating from one time to another, as shares of the full width. */
 export interface RatingSpan {
   readonly from: number;
   readonly to: number;
   readonly grade: string;
-  /** 1 is the best of 22: better ones are drawn stronger. Null: of another scale, drawn as a frame. */
+  /**
+   * 1 is the best of 22: better grades are drawn stronger. Null: of another scale, drawn as a
+   * frame.
+   */
   readonly notch: number | null;
 }
 
 export interface RatingLane {
   readonly agency: string;
-  /** Said below the agency. */
+  /** Below the agency's name. */
   readonly mark?: string;
   readonly spans: readonly RatingSpan[];
-  /** When the outlook changed, to what. */
+  /** When the outlook changed, and to what. */
   readonly outlooks: readonly {
     readonly at: number;
     readonly to: 'positive' | 'stable' | 'negative' | 'developing';
   }[];
-  /** What it says now. */
+  /** The current rating. */
   readonly now: string;
   readonly note: string;
 }
@@ -42,7 +45,7 @@ const MARKS = {
   developing: 'm0-4 4 4-4 4-4-4z',
 } as const;
 
-/** Ratings over the years, a lane for each agency. The texts beside say what is in force. */
+/** Ratings over the years, one lane per agency. The texts beside give the current ratings. */
 export function RatingLanes({ name, lanes, years }: RatingLanesProps) {
   return (
     <div className={css.lanes}>

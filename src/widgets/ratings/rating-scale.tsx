@@ -28,7 +28,7 @@ export function RatingScaleHead() {
   );
 }
 
-/** One grade on the scale of all agencies; where it stood before is a ring. */
+/** A grade on the common scale of all agencies, with a ring at the previous one. */
 export function RatingScale({ notch, previous }: { notch: number; previous?: number | null }) {
   return (
     <svg className={css.scale} width="100%" height="22" aria-hidden="true">

@@ -15,8 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A title as plain texts, some of them marked. Of all HTML only `mark` is kept, so that nothing in
- * a title can be more than text.
+ * A title as plain texts, some of them marked. Only `mark` is kept of any HTML, so a title can
+ * never be more than text.
  */
 export function markedParts(html: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -35,7 +35,7 @@ export function plainTitle(html: string): string {
     .join('');
 }
 
-/** Codes one after the other; the typed part of each is marked. */
+/** Codes in a row, with the typed part of each marked. */
 export function markedCodes(codes: readonly string[], term: string): TextPart[] {
   return codes.flatMap((code, i) => {
     const length = matchedLength(code, term);

@@ -27,7 +27,7 @@ function items(prefix: string, count: number): SearchItem[] {
 const LONG =
   'Pearl River Savings Bank International Finance and Development Corporation of the North';
 
-/** The results in the demo: the term decides which state is shown. */
+/** The demo's results: the term decides which state is shown. */
 function findings(term: string): Record<TypeId, Finding> {
   if (term.startsWith('none')) return { bonds: NOTHING, stocks: NOTHING, etf: NOTHING };
   if (term.startsWith('many')) {

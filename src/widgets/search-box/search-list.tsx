@@ -17,7 +17,7 @@ export function SearchList<Id extends string>(props: SearchPanelProps<Id>) {
       aria-label={texts.results}
       aria-busy={isBusy}
       className={css.list}
-      // Without this a list that scrolls would be a tab stop.
+      // Otherwise a scrolling list would be a tab stop.
       tabIndex={-1}
     >
       {result?.items.map((item, place) => (
@@ -57,7 +57,7 @@ function Option<Id extends string>({
     if (href !== undefined && event.button < 2) window.open(href, '_blank', 'noopener');
   };
   return (
-    // The keyboard acts on the field, which says what is active here.
+    // The keyboard acts on the field, which names the active option here.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={`${id}-${place}`}

@@ -5,7 +5,7 @@ import css from './search-box.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 import { findAnswer, elsewhere, isNothingFound, isUnavailable } from './search-state.ts';
 
-/** Says why there is no list and what to do; if there is a list, how long it is. */
+/** Says why there is no list and what to do, or how long the list is. */
 export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
   const { types, type, results, texts, isBusy } = props;
   const message = chooseMessage(props);

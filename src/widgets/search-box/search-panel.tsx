@@ -33,7 +33,7 @@ export function SearchPanel<Id extends string>(props: SearchPanelProps<Id>) {
   const { texts } = props;
   const Link = props.link ?? 'a';
   return (
-    // The keys of the links and buttons in it.
+    // Key handlers for its links and buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={css.panel}

@@ -69,7 +69,7 @@ describe('activeType', () => {
   test('SRC-5 else the first with results, in the order of the types', () => {
     const some = found({ ...all, companies: 2, stocks: 1 });
     expect(chooseShown(some)).toBe('stocks');
-    // However late it responds, as long as the reader doesn't use the results shown meanwhile.
+    // However late it responds, as long as the reader isn't using the results shown meanwhile.
     expect(chooseShown(some, 'companies')).toBe('stocks');
     expect(chooseShown(found({ ...all, etf: 2 }), null, { remembered: 'nonsense' })).toBe('etf');
   });
@@ -98,7 +98,7 @@ describe('activeType', () => {
       'stocks',
     );
     expect(chooseShown(found({ bonds: 0, stocks: 0, etf: 2 }, { older }), 'stocks')).toBe('etf');
-    // An earlier type has results, so it is the first one with results.
+    // An earlier type has results, so it is the first with results.
     expect(chooseShown(found({ bonds: 1 }, { older }), 'stocks')).toBe('bonds');
   });
 

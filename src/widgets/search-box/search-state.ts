@@ -29,9 +29,9 @@ export interface Shown<Id extends string> {
 }
 
 /**
- * The type to show: the one chosen now, else the remembered one, else the first with results. While
- * the question is new, an earlier type that has not answered is waited for. Then the present
- * results are shown, and an earlier type replaces them only if the reader does not use them.
+ * The type to show: the one just chosen, else the remembered one, else the first with results.
+ * While the request is new, it waits for earlier types that haven't responded. After that it shows
+ * the results it has, and an earlier type replaces them only if the reader isn't using them.
  */
 export function activeType<Id extends string>(
   types: readonly SearchType<Id>[],
@@ -53,12 +53,12 @@ export function activeType<Id extends string>(
   return shown !== null && findAnswer(results, shown) === 'found' ? shown : best;
 }
 
-/** A list of an older term that stays until its type has answered. */
+/** A list for an older term that stays until its type has responded. */
 function isOlderList<Id extends string>(results: SearchResults<Id>, type: Id): boolean {
   return findAnswer(results, type) === 'pending' && (results.byType[type]?.items.length ?? 0) > 0;
 }
 
-/** Every type has answered with nothing, some of them perhaps for an older term. */
+/** Every type has responded without results, some perhaps for an older term. */
 export function isNothingFound<Id extends string>(
   types: readonly SearchType<Id>[],
   results: SearchResults<Id>,
@@ -87,7 +87,7 @@ export function elsewhere<Id extends string>(
 
 /**
  * The option that a key moves to: −1 is the field itself, the number of options is the part below
- * the list, undefined means another key.
+ * the list, undefined for other keys.
  */
 export function optionByKey(key: string, at: number, count: number): number | undefined {
   switch (key) {

@@ -9,19 +9,19 @@ export interface SearchItem {
   readonly ticker: readonly string[];
   /** Empty if it is traded; else `matured` and so on, in the reader's language. */
   readonly status: string;
-  /** What it is, in a line; empty if nothing is known. */
+  /** A one-line description; empty if nothing is known. */
   readonly about: string;
 }
 
-/** What was found of one type. */
+/** The results of one type. */
 export interface TypeResult {
-  /** The term of this answer; an older one until the answer to the newer one comes. */
+  /** The term of this response; an older one until the newer response arrives. */
   readonly term: string;
   readonly items: readonly SearchItem[];
   readonly count: number;
-  /** The reason if there are matches but none to show. */
+  /** Why there are matches but no items. */
   readonly error: string | null;
-  /** ISINs of a pasted list that were found nowhere. */
+  /** ISINs of a pasted list that weren't found anywhere. */
   readonly unknownIsins: readonly string[];
 }
 
@@ -33,11 +33,11 @@ export interface SearchType<Id extends string = string> {
 /** What is known about a term so far. */
 export interface SearchResults<Id extends string = string> {
   readonly term: string;
-  /** The answers, also older ones; a type without any is missing. */
+  /** The responses, also older ones; a type without any is missing. */
   readonly byType: Readonly<Partial<Record<Id, TypeResult>>>;
-  /** Types that could not answer. */
+  /** Types that failed. */
   readonly failed: readonly Id[];
-  /** True while the question is so new that most answers are still coming. */
+  /** True while the request is new and most responses are outstanding. */
   readonly isEarly: boolean;
 }
 
@@ -59,15 +59,15 @@ export interface SearchTexts {
   readonly types: string;
   readonly results: string;
   readonly searching: string;
-  /** Nothing of any type. */
+  /** No results of any type. */
   readonly nothing: string;
-  /** Nothing of this type. */
+  /** No results of this type. */
   readonly notFound: string;
   /** `Not found: {isins}`. */
   readonly unknownIsins: string;
   /** `{count} in {type}`: where there are results instead. */
   readonly elsewhere: string;
-  /** The texts for: no type could answer; one could not; the tab of that one. */
+  /** The texts for: all types failed; one failed; that one's tab. */
   readonly unavailable: string;
   readonly typeUnavailable: string;
   readonly noAnswer: string;
@@ -83,25 +83,25 @@ export interface SearchTexts {
 
 export interface SearchBoxProps<Id extends string> {
   readonly types: readonly SearchType<Id>[];
-  /** What was found for the last term; null while nothing is searched. */
+  /** The results for the last term; null while nothing is searched. */
   readonly results: SearchResults<Id> | null;
   /** The type that was chosen last; the owner remembers it. */
   readonly rememberedType: string | null;
-  /** The address of the page of an item; without it a choice is only emitted. */
+  /** The URL of an item's page; without it a choice is only reported. */
   readonly itemHref?: (type: Id, id: number) => string;
-  /** The address of all results of a term. */
+  /** The URL of all results for a term. */
   readonly allHref: (term: string, type: Id) => string;
-  /** The address of the form without scripts. */
+  /** The form's URL without scripts. */
   readonly action: string;
   readonly formId?: string;
-  /** Its name among several searches of a page. */
+  /** Its name if a page has several searches. */
   readonly name?: string;
   readonly defaultValue?: string;
-  /** Sent with the term if there are no scripts. */
+  /** Submitted with the term without scripts. */
   readonly hiddenField?: ReactNode;
-  /** Covers a small screen while it is open, and first says there what can be searched. */
+  /** Covers a small screen while open, and first shows what can be searched. */
   readonly isSheet?: boolean;
-  /** Earlier terms, the latest first; shown where the box is a sheet. */
+  /** Earlier terms, latest first; shown if the box is a sheet. */
   readonly recentTerms?: readonly string[];
   readonly texts: SearchTexts;
   readonly link?: LinkComponent;
@@ -111,7 +111,7 @@ export interface SearchBoxProps<Id extends string> {
   readonly onChoose: (choice: SearchChoice<Id>) => void;
   /** Enter without a choice, or all results. */
   readonly onSubmit: (term: string, type: Id) => void;
-  /** Asks the types again that could not answer. */
+  /** Repeats the requests of failed types. */
   readonly onRetry: () => void;
   readonly onForget?: () => void;
   readonly onClose?: () => void;

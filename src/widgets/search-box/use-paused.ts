@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls only when no further call has come for a while, unless it is stopped before. */
+/** Calls only after a pause without further calls, unless stopped before. */
 export function usePaused<T>(
   call: (value: T) => void,
   pauseMs: number,

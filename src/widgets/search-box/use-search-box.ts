@@ -14,7 +14,7 @@ interface Pointed {
   readonly of: readonly SearchItem[];
 }
 
-/** What is typed in a search box, what it shows for it, and what can be done there. */
+/** What is typed in a search box, what it shows for it, and its actions. */
 export function useSearchBox<Id extends string>(
   props: SearchBoxProps<Id>,
   field: RefObject<HTMLInputElement | null>,
@@ -27,7 +27,7 @@ export function useSearchBox<Id extends string>(
   const [askLater, stopAsking] = usePaused(props.onTerm, PAUSE_MS);
   const [type, holdType] = useShownType(types, results, props.rememberedType);
   const items = results?.byType[type]?.items ?? NONE;
-  // An active option of one list means nothing in the next one.
+  // An active option in one list means nothing in the next.
   const option = pointed.of === items ? pointed.at : -1;
   const setOption = (at: number) => setPointed({ at, of: items });
   const close = () => {

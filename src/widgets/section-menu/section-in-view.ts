@@ -2,19 +2,19 @@ export interface Scrolled {
   /** How far the page is scrolled, and how far it can be. */
   readonly y: number;
   readonly maxY: number;
-  /** The part of the window that nothing covers: from below the header to its end. */
+  /** The part of the window that nothing covers: from below the header to the bottom. */
   readonly viewTop: number;
   readonly viewBottom: number;
 }
 
-/** Where the eye is: a bit below the upper edge. */
+/** The reading line: slightly below the top edge. */
 const READING_SHARE = 0.2;
 
 /**
- * The number of the section that a reader looks at, by the distances of their beginnings from the
- * upper edge of the window; -1 before the first. It is the last one that begins above the line of
- * reading. In the last window of the page this line goes down to the end, so that short sections
- * there have their turn, too. Of sections side by side it is the first.
+ * The index of the section being read, by the distances of their beginnings from the top of the
+ * window; -1 before the first. It is the last one that begins above the reading line. In the last
+ * window of the page this line moves down to the bottom, so that short sections there count too. Of
+ * sections side by side it is the first.
  */
 export function sectionInView(tops: readonly number[], scrolled: Scrolled): number {
   const line = readingLine(scrolled);
@@ -27,7 +27,7 @@ function readingLine({ y, maxY, viewTop, viewBottom }: Scrolled): number {
   const height = viewBottom - viewTop;
   const usual = viewTop + READING_SHARE * height;
   const lastPart = Math.min(height, maxY);
-  // At the upper end nothing has been read yet, however short the page is.
+  // At the top nothing has been read yet, however short the page is.
   if (lastPart <= 0 || y <= 0) return viewTop;
   const progress = Math.max(0, 1 - (maxY - y) / lastPart);
   return usual + progress * (viewBottom - usual);

@@ -4,7 +4,7 @@ import css from './section-menu.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
 export interface MenuSection {
-  /** The id of its heading, or of the whole section. */
+  /** The ID of its heading, or of the whole section. */
   readonly id: string;
   readonly title: string;
   /** Shown without the title where there is little room. */
@@ -14,16 +14,16 @@ export interface MenuSection {
 export interface SectionMenuProps {
   /** The name of the menu. */
   readonly label: string;
-  /** The first item leads to the top of the page: the element with its id begins there. */
+  /** The first item leads to the top of the page, where the element with its ID begins. */
   readonly home: MenuSection;
   readonly sections: readonly MenuSection[];
-  /** Called with the id of the section that the reader has gone to; null for the top. */
+  /** Called with the ID of the section the reader went to; null for the top. */
   readonly onChoose?: (id: string | null) => void;
 }
 
 /**
- * The sections of a page: links that lead to them also without scripts, with a mark at the one in
- * view. A list, or icons with tooltips where it has less than 100 px, or on a phone a row of tabs.
+ * The sections of a page: links that also work without scripts, with a mark at the one in view. A
+ * list, icons with tooltips below 100 px of width, or on a phone a row of tabs.
  */
 export function SectionMenu({ label, home, sections, onChoose }: SectionMenuProps) {
   const [current, choose] = useSectionInView(sections.map(({ id }) => id));
@@ -73,7 +73,7 @@ function goTo(target: HTMLElement, isTop: boolean): void {
   target.focus({ preventScroll: true });
 }
 
-/** A row of tabs that is wider than the window shows the current one; the page stays where it is. */
+/** A row of tabs wider than the window scrolls to the current one; the page stays where it is. */
 function showItem(list: HTMLElement | null, id: string): void {
   const item = list?.querySelector<HTMLElement>(`a[href="#${id}"]`);
   if (!list || !item || list.scrollWidth <= list.clientWidth) return;

@@ -4,15 +4,15 @@ import { sectionInView } from './section-in-view.ts';
 /** Keys that scroll a page. */
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
-/** WebKit sends no `scrollend`: there a scroll has ended when no event came for a while. */
+/** WebKit has no `scrollend`: a scroll has ended when no event arrives for a while. */
 const HAS_SCROLL_END = 'onscrollend' in globalThis;
 const QUIET_MS = 150;
 
 /**
- * The id of the section in view, null before the first, and a function that says which one the
- * reader has chosen: that one counts until the reader scrolls on, because a short section at the
- * end cannot come to the top. It is not told by an IntersectionObserver: sections that are all
- * visible would be one to it.
+ * The ID of the section in view, null before the first, and a function that sets the one the reader
+ * has chosen. That one counts until the reader scrolls on, because a short section at the end can't
+ * reach the top. Not with an IntersectionObserver, which can't tell sections apart that are all
+ * visible.
  */
 export function useSectionInView(ids: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
@@ -26,13 +26,15 @@ export function useSectionInView(ids: readonly string[]) {
   return [current, choose] as const;
 }
 
-/** What the reader has chosen; `hasArrived` once the page has scrolled there. */
+/** The section the reader has chosen; `hasArrived` once the page has scrolled there. */
 interface Chosen {
   readonly id: string | null;
   hasArrived: boolean;
 }
 
-/** Tells the section in view whenever it may be another one, until the returned function is called. */
+/**
+ * Reports the section in view whenever it may have changed, until the returned function is called.
+ */
 function followReading(
   ids: readonly string[],
   chosen: RefObject<Chosen | null>,

@@ -13,13 +13,16 @@ export interface LinkStripProps {
   /** Its name for screen readers. */
   readonly label: string;
   readonly links: readonly StripLink[];
-  /** The id of the link to what is shown. */
+  /** The ID of the current link. */
   readonly current: string | number | undefined;
   readonly link?: LinkComponent | undefined;
   readonly className?: string | undefined;
 }
 
-/** The same strip for links to other views of a page: a navigation, in which each is a tab stop. */
+/**
+ * The same strip for links to other views of a page: a navigation landmark, in which each link is a
+ * tab stop.
+ */
 export function LinkStrip({ label, links, current, link: Link = 'a', className }: LinkStripProps) {
   return (
     <nav aria-label={label} className={joinClassNames(css.strip, className)}>

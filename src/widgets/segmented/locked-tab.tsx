@@ -11,7 +11,7 @@ interface LockedTabProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   readonly lock: string | undefined;
 }
 
-/** A tab that the viewer may not pick. It stays in its place, and says and leads to what unlocks it. */
+/** A tab the viewer may not open. It keeps its place, and leads to what unlocks it. */
 export function LockedTab({ text, lock, onFocus, ...rest }: LockedTabProps) {
   const unlock = use(UnlockContext);
   const place = useRef<HTMLAnchorElement>(null);

@@ -87,7 +87,7 @@ function Strip({ emit, name, ...props }: Shown & { emit: Emit }) {
   );
 }
 
-/** As in a chart: a custom period deselects the tabs, and a tab clears the period. */
+/** As in a chart: a custom period clears the tabs, a tab clears the period. */
 function WithPeriod({ emit }: { emit: Emit }) {
   const strip = useRef<TabsHandle>(null);
   const [period, setPeriod] = useState('');

@@ -2,7 +2,7 @@ import css from './segmented.module.css';
 import { TabList, type TabsProps } from './tab-list.tsx';
 import type { TabId } from './tab-state.ts';
 
-/** One strip with a soft fill: which values, period or unit the same picture or table shows. */
+/** One strip with a soft fill: the values, period or unit of one chart or table. */
 export function Segmented<Id extends TabId>(props: TabsProps<Id>) {
   return <TabList {...props} look={LOOK} />;
 }

@@ -13,7 +13,7 @@ import { isPlainClick, type LinkComponent } from '../link/link.ts';
 import { LockedTab } from './locked-tab.tsx';
 import { activeIndex, tabByKey, visibleTabs, type Tab, type TabId } from './tab-state.ts';
 
-/** What the owner can do to a strip. */
+/** How the owner controls a strip. */
 export interface TabsHandle {
   /** Deactivates all tabs, e.g. because an arbitrary period was chosen. */
   clearAll(): void;
@@ -25,7 +25,10 @@ export interface TabsProps<Id extends TabId> {
   /** The name of the strip for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
-  /** The id of the active tab, kept by the owner. Without it the strip keeps the choice itself. */
+  /**
+   * The ID of the active tab, controlled by the owner. Without it the strip keeps the choice
+   * itself.
+   */
   readonly value?: Id | null | undefined;
   /** A tab was picked, even the active one. */
   readonly onPick?: ((id: Id) => void) | undefined;
@@ -37,7 +40,7 @@ export interface TabsProps<Id extends TabId> {
   readonly hideSingle?: boolean | undefined;
   /** The id of the element that the tabs change. */
   readonly controls?: string | undefined;
-  /** Draws tabs that have an address; it changes the page by itself. */
+  /** Renders tabs with a URL, which navigate by themselves. */
   readonly link?: LinkComponent | undefined;
 }
 
@@ -51,8 +54,8 @@ export interface TabsLook {
 }
 
 /**
- * The behaviour of both looks. Arrows move the focus and Enter picks a tab: a pick loads data, so
- * moving over a tab must not do it.
+ * The behaviour of both looks. Arrows move the focus and Enter picks a tab: picking loads data, so
+ * moving across a tab must not.
  */
 export function TabList<Id extends TabId>(props: TabsProps<Id> & { readonly look: TabsLook }) {
   const { ref, value, onPick, onChange, clearedValue, hideSingle = false } = props;
@@ -94,7 +97,7 @@ function Strip<Id extends TabId>({ look, label, tabs, active, pick, ...props }: 
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = tabByKey(event.key, from, tabs.length);
     if (to !== undefined) list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-    // A tab must react to the space bar, which a link does not do.
+    // A tab must react to the space bar, which a link doesn't.
     else if (event.key === ' ') event.currentTarget.click();
     else return;
     event.preventDefault();

@@ -1,24 +1,24 @@
 import { plainClassNames } from '../class-names/class-names.ts';
 
-/** `null` is a choice where a tab stands for “no number”. */
+/** `null` is a valid choice for a tab that means “no number”. */
 export type TabId = string | number | null;
 
 export interface Tab<Id extends TabId = string | number> {
   readonly id: Id;
   /** The text on it. */
   readonly ttl: string;
-  /** How much is behind it, already formatted. */
+  /** A count, formatted. */
   readonly count?: string | undefined;
-  /** The viewer may not see what it shows: it leads to what unlocks it, and is never active. */
+  /** The viewer may not see its content: it leads to what unlocks it, and is never active. */
   readonly isLocked?: boolean | undefined;
   /** Class names of the tab; `active` among them marks the default. */
   readonly class?: string;
   /** Class names of the clickable element in the tab. */
   readonly classAction?: string;
   readonly hidden?: boolean;
-  /** The same with the opposite meaning: `false` hides it. */
+  /** The same, negated: `false` hides it. */
   readonly show?: boolean;
-  /** The address it leads to without scripts. */
+  /** Its URL without scripts. */
   readonly href?: string;
 }
 
@@ -28,7 +28,8 @@ export function visibleTabs<T extends Tab<TabId>>(tabs: readonly T[]): readonly 
 
 /**
  * The index of the active tab, −1 for none. The default tab is active until something is picked
- * (`undefined`), and when the picked tab has disappeared; `null` without a tab of its own is none.
+ * (`undefined`), and when the picked tab has disappeared; `null` without a tab of its own means
+ * none.
  */
 export function activeIndex(tabs: readonly Tab<TabId>[], picked: TabId | undefined): number {
   const index = tabs.findIndex(({ id, isLocked }) => id === picked && isLocked !== true);

@@ -13,9 +13,9 @@ export interface SelectTexts {
   readonly close: string;
 }
 
-/** Props of both the browser's select and ours. */
+/** Props of both the native select and ours. */
 export interface ChoiceProps {
-  /** Its id, and where the texts below it are. */
+  /** Its ID, and the IDs of the texts below it. */
   readonly attributes: ReturnType<typeof controlAttributes>;
   readonly id: string;
   readonly label: string;
@@ -30,7 +30,7 @@ export interface ChoiceProps {
   readonly onChange: (id: OptionId) => void;
 }
 
-/** Around either button: the arrow, which both share. */
+/** Around both buttons: the arrow, which they share. */
 export function Box({ children }: { children: ReactNode }) {
   return (
     <div className={css.box}>

@@ -11,7 +11,7 @@ export interface DemoSelectProps {
   readonly texts: SelectTexts;
 }
 
-/** A select of the gallery, which keeps and reports its choice. */
+/** The gallery's select, which keeps and reports its choice. */
 export function DemoSelect({ shown, emit, texts }: DemoSelectProps) {
   const [value, setValue] = useState(shown.value);
   return (

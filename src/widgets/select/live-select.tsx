@@ -9,8 +9,8 @@ import { useSelectKeys } from './use-select-keys.ts';
 import { useTypedLetters } from './use-typed-letters.ts';
 
 /**
- * Our own select. The focus stays on the button or on the search field, while
- * `aria-activedescendant` names the active option: the select-only combobox of the ARIA patterns.
+ * Our own select. The focus stays on the button or the search field, while `aria-activedescendant`
+ * names the active option: the select-only combobox of the ARIA patterns.
  */
 export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean }) {
   const {

@@ -3,18 +3,18 @@ import { joinClassNames, plainClassNames } from '../class-names/class-names.ts';
 import { Box, type ChoiceProps } from './choice.tsx';
 import css from './select.module.css';
 
-/** Part of the HTML of the server, so that a form sends it without scripts. */
+/** Part of the server's HTML, so that a form submits it without scripts. */
 export function NativeSelect(props: ChoiceProps) {
   const { attributes, name, form, disabled, size, texts, shown, chosen, onChange } = props;
   const select = useRef<HTMLSelectElement>(null);
   const value = String(shown[chosen]?.option.id ?? '');
-  // A choice that was made before the scripts loaded must not be lost.
+  // A choice made before scripts loaded must not be lost.
   useLayoutEffect(() => {
     const early = select.current?.value ?? value;
     if (early === value) return;
     const option = shown.find((item) => String(item.option.id) === early)?.option;
     if (option) onChange(option.id);
-    // Once only: it is about the moment in which the scripts take over.
+    // Only once: this is about the moment of hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

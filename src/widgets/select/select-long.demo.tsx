@@ -11,7 +11,7 @@ const BONDS = {
   search: true,
 };
 
-/** Shown only on its own page, because it is large without scripts. */
+/** Only at its own URL, because without scripts it is a large page. */
 export const demo: WidgetDemo = {
   name: 'select-long',
   states: [

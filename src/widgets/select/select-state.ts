@@ -59,9 +59,9 @@ export function optionByKey(key: string, from: number, count: number): number | 
 }
 
 /**
- * The option that typed letters lead to: the next one that begins with them, starting from the
- * current one. Repeating one letter moves through all options that begin with it. If there is none,
- * the current one stays.
+ * The option that typed letters lead to: the next one beginning with them, from the current one on.
+ * Repeating a letter moves through all options beginning with it. If there is none, the current one
+ * stays.
  */
 export function optionByLetters(
   options: readonly FoldedOption[],

@@ -13,22 +13,22 @@ export interface SelectProps {
   /** True if the label is elsewhere: then only screen readers get this one. */
   readonly hideLabel?: boolean;
   readonly options: readonly SelectOption[];
-  /** The chosen option, `null` for none; kept by the owner. */
+  /** The chosen option, `null` for none; controlled by the owner. */
   readonly value: OptionId | null;
   readonly onChange: (id: OptionId) => void;
-  /** The name under which a form sends the choice. */
+  /** The field name under which a form submits the choice. */
   readonly name?: string;
   /** Adds a field to search the options. */
   readonly search?: boolean;
   readonly disabled?: boolean;
-  /** Behind the label, such as “optional”. */
+  /** After the label, such as “optional”. */
   readonly mark?: string;
   /** A sentence below it. */
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   /** `l` in forms that stand alone. */
   readonly size?: 'm' | 'l';
-  /** The id of the form that sends it, where it stands outside of that. */
+  /** The ID of the form that submits it, if it is outside that form. */
   readonly form?: string;
   /** As wide as its column; otherwise 260 px if there is room. */
   readonly isWide?: boolean;
@@ -45,7 +45,7 @@ const ENGLISH: SelectTexts = {
 };
 
 /**
- * A choice of one of many. Until scripts have loaded it is the browser's select, then ours in the
+ * A choice of one from many. Until scripts have loaded it is the native select, then ours in the
  * same place.
  */
 export function Select(props: SelectProps) {
@@ -64,7 +64,7 @@ export function Select(props: SelectProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const shown = useMemo(() => foldOptions(options), [options]);
-  // If the chosen option is hidden now, nothing is shown as chosen.
+  // If the chosen option is now hidden, nothing is shown as chosen.
   const chosen = shown.findIndex(({ option }) => option.id === value);
   const words = { label, isLabelHidden: hideLabel, mark, hint, error };
   const attributes = controlAttributes(id, words);

@@ -5,7 +5,7 @@ type SentValueProps = Pick<
   'name' | 'form' | 'disabled' | 'value'
 >;
 
-/** What a form sends. It hears of another choice as it does of the browser's own select. */
+/** The submitted value. It also emits change events, as the native select does. */
 export function SentValue(props: SentValueProps) {
   const input = useRef<HTMLInputElement>(null);
   const { value } = props;

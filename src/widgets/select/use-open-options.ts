@@ -8,13 +8,13 @@ interface View {
   readonly search: string;
   /** The index of the option that Enter chooses. */
   readonly active: number;
-  /** True if the mouse made it active: it is visible already, so nothing scrolls. */
+  /** True if the mouse made it active: it is already visible, so nothing scrolls. */
   readonly isPointed: boolean;
 }
 
 export type OpenOptions = ReturnType<typeof useOpenOptions>;
 
-/** Whether the options are open, which of them are found, and which one is active. */
+/** Whether the options are open, which ones match, and which one is active. */
 export function useOpenOptions(
   { shown, chosen, disabled }: ChoiceProps,
   root: RefObject<HTMLDivElement | null>,
@@ -39,7 +39,7 @@ export function useOpenOptions(
     active: Math.min(view?.active ?? -1, found.length - 1),
     open: (index = Math.max(chosen, 0)) => setView({ search: '', active: index, isPointed: false }),
     lookFor: (text: string) => {
-      // It begins at the chosen option, or during a search at the first one found.
+      // It starts at the chosen option, or at the first match during a search.
       const index = text.trim() === '' ? Math.max(chosen, 0) : 0;
       setView({ search: text, active: index, isPointed: false });
     },

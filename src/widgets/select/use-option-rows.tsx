@@ -65,7 +65,7 @@ function listIndexes(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
-/** Space for rows that are not drawn. */
+/** Space for rows that aren't rendered. */
 function Gap({ height }: { height: number }) {
   return <div role="presentation" style={{ height }} />;
 }
@@ -133,7 +133,7 @@ function Row({ index, rows }: { index: number; rows: OptionRowsProps }) {
   const item = found[index]!;
   const isChosen = item === chosen;
   return (
-    // Its keys are heard by the button and the search field.
+    // The button and the search field handle its keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={`${id}-${index}`}
@@ -146,7 +146,7 @@ function Row({ index, rows }: { index: number; rows: OptionRowsProps }) {
       data-active={index === active || undefined}
       className={joinClassNames(css.option, ...plainClassNames(item.option.classes))}
       onPointerMove={({ pointerType }) => {
-        // A finger that scrolls does not point at an option.
+        // A finger that scrolls doesn't point at an option.
         if (pointerType === 'mouse' && index !== active) onPoint(index);
       }}
       onClick={() => onPick(index)}

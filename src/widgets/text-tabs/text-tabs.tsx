@@ -2,7 +2,7 @@ import { TabList, type TabsProps } from '../segmented/tab-list.tsx';
 import type { TabId } from '../segmented/tab-state.ts';
 import css from './text-tabs.module.css';
 
-/** Words with a line under the active one: which part of a page, or which list, is shown below. */
+/** Words with a line under the active one: the parts of a page, or several lists. */
 export function TextTabs<Id extends TabId>(props: TabsProps<Id>) {
   return <TabList {...props} look={LOOK} />;
 }

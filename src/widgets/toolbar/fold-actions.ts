@@ -1,6 +1,6 @@
 /**
- * How many actions of a row stay buttons, the first ones; the others go into a menu. `room` is what
- * the rest of the row leaves them.
+ * How many of a row's actions stay buttons, counted from the first; the others go into a menu.
+ * `room` is what the rest of the row leaves.
  */
 export function countFitting(
   widths: readonly number[],
@@ -11,7 +11,7 @@ export function countFitting(
   const needed = (count: number) =>
     widths.slice(0, count).reduce((sum, width) => sum + width, 0) + Math.max(0, count - 1) * gap;
   if (needed(widths.length) <= room) return widths.length;
-  // A menu of one thing would take the same room.
+  // A menu with one item would take the same room.
   if (widths.length === 1 && (widths[0] ?? 0) <= menuWidth) return 1;
   for (let count = widths.length - 1; count > 0; count -= 1) {
     if (needed(count) + gap + menuWidth <= room) return count;

@@ -7,31 +7,31 @@ import type { MenuItem } from '../menu/menu-state.ts';
 import css from './toolbar.module.css';
 import { useFolding } from './use-folding.ts';
 
-/** A button at the right end, which becomes an item of the menu where there is no room for it. */
+/** A button at the right end that moves into the menu if there is no room. */
 export interface ToolbarAction extends Omit<MenuItem, 'icon' | 'note' | 'tone'> {
   readonly icon?: ReactNode;
-  /** The text stands beside the icon; otherwise it is the name of the icon. */
+  /** The text is beside the icon; otherwise it is the icon's name. */
   readonly hasText?: boolean | undefined;
 }
 
 export interface ToolbarProps {
   /** Its name for screen readers. */
   readonly label: string;
-  /** Strips, selects, fields and buttons, in the order of their use. */
+  /** Strips, selects, fields and buttons, in order of use. */
   readonly children: ReactNode;
-  /** At the right end, before the actions; it is never folded. */
+  /** At the right end, before the actions; never folded. */
   readonly end?: ReactNode;
   readonly actions?: readonly ToolbarAction[] | undefined;
   readonly onPick?: ((id: string) => void) | undefined;
   readonly link?: LinkComponent | undefined;
-  /** The name of the menu of the actions that have no room. */
+  /** The name of the menu of folded actions. */
   readonly moreText?: string | undefined;
   /**
-   * What happens where there is no room even so: the controls go on in another row (`wrap`), or
-   * the row can be scrolled sideways (`scroll`).
+   * If there still isn't enough room: the controls continue in another row (`wrap`), or the row
+   * scrolls sideways (`scroll`).
    */
   readonly overflow?: 'wrap' | 'scroll' | undefined;
-  /** Stays below the header while its table or picture is read. */
+  /** Stays below the header while its table or chart scrolls. */
   readonly isSticky?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -39,7 +39,7 @@ export interface ToolbarProps {
 const NO_ACTIONS: readonly ToolbarAction[] = [];
 
 /**
- * One row of controls, 32 px high, over what they change. It is a group and no ARIA toolbar:
+ * One row of controls, 32 px high, above what they change. A group rather than an ARIA toolbar:
  * strips and fields in it use the arrow keys themselves, so every control is a tab stop.
  */
 export function Toolbar(props: ToolbarProps) {
@@ -84,7 +84,7 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-/** Controls that stay together; `isWide` gives them a row of their own on phones. */
+/** Controls that stay together; on phones, `isWide` gives them a row of their own. */
 export function ToolbarGroup({
   label,
   isWide = false,

@@ -3,16 +3,13 @@ import { countFitting } from './fold-actions.ts';
 
 const GAP_PX = 8;
 
-/**
- * How many actions of the row have room as buttons. Where controls wrap or scroll even without any
- * action, none has.
- */
+/** How many actions fit as buttons. None if the controls wrap or scroll even without them. */
 export function useFolding(count: number): {
   readonly row: RefObject<HTMLDivElement | null>;
   readonly shown: number;
 } {
   const row = useRef<HTMLDivElement>(null);
-  /** Known as soon as all have been drawn once. */
+  /** Known once all have been rendered. */
   const widths = useRef<readonly number[]>([]);
   const [shown, setShown] = useState(count);
   useLayoutEffect(() => {
@@ -34,7 +31,7 @@ export function useFolding(count: number): {
   return { row, shown: Math.min(shown, count) };
 }
 
-/** What all controls but the actions take in one row. */
+/** The width of all controls except the actions in one row. */
 function neededWidth(row: HTMLElement): number {
   const start = row.querySelector('[data-start]');
   const fixed = [...(start?.children ?? []), ...(start?.nextElementSibling?.children ?? [])].filter(

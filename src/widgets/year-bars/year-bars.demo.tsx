@@ -1,17 +1,21 @@
 import type { WidgetDemo } from '../demo.ts';
-import { YearBars, type YearBar } from './year-bars.tsx';
+import type { YearBar } from './year-bars-layout.ts';
+import { YearBars } from './year-bars.tsx';
+
+function year(label: string, value: number, own = 0): YearBar {
+  return { label, value, own, text: String(value), amount: `EUR ${value} mln` };
+}
 
 const FEW: readonly YearBar[] = [
-  { label: '2027', value: 500, text: '500' },
-  { label: '2028', value: 950, text: '950' },
-  { label: '2029', value: 0, text: '–' },
-  { label: '2034', value: 600, own: 300, text: '600' },
-  { label: 'perp.', value: 400, text: '400' },
+  year('2027', 500),
+  year('2028', 950),
+  year('2029', 0),
+  year('2034', 600, 300),
+  year('perp.', 400),
 ];
-const MANY = Array.from({ length: 30 }, (_, i): YearBar => {
-  const value = Math.round(300 + 250 * Math.sin(i));
-  return { label: String(2027 + i), value, text: String(value) };
-});
+const MANY = Array.from({ length: 30 }, (_, i) =>
+  year(String(2027 + i), Math.round(300 + 250 * Math.sin(i))),
+);
 
 export const demo: WidgetDemo = {
   name: 'year-bars',
@@ -24,7 +28,7 @@ export const demo: WidgetDemo = {
     },
     {
       name: 'many',
-      about: 'Thirty years: some of the numbers are left out.',
+      about: 'Thirty years: numbers above the larger bars, where they have room.',
       props: { bars: MANY.length },
       render: () => <YearBars name="Falling due" bars={MANY} />,
     },

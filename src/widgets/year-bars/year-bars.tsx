@@ -1,78 +1,42 @@
 import css from './year-bars.module.css';
+import { BASE, layOutYears, WIDTH, type YearBar } from './year-bars-layout.ts';
 
-export interface YearBar {
-  readonly label: string;
-  readonly value: number;
-  /** Of the value, what is drawn darker, as the part that the page is about. */
-  readonly own?: number;
-  /** The value, formatted; a dash where there is none. */
-  readonly text: string;
-}
-
-const WIDTH = 400;
-const BASE = 190;
-const TOP = 24;
-const WIDEST = 24;
-const FEWEST_PX_PER_TEXT = 34;
-
-/** Amounts by year, each with its number. It needs no scripts. */
+/** Amounts by year, the larger ones with their numbers. It needs no scripts. */
 export function YearBars({ name, bars }: { name: string; bars: readonly YearBar[] }) {
   if (bars.length === 0) return null;
-  const most = Math.max(...bars.map(({ value }) => value), 1);
-  const step = WIDTH / bars.length;
-  const width = Math.min(WIDEST, 0.66 * step);
-  // Where texts would run into each other, every second or third is written.
-  const every = Math.max(1, Math.ceil(FEWEST_PX_PER_TEXT / step));
-  const height = (value: number) => Math.round((value / most) * (BASE - TOP) * 10) / 10;
-  const told = bars
+  const described = bars
     .filter(({ value }) => value > 0)
-    .map(({ label, text }) => `${label}: ${text}`)
+    .map(({ label, amount }) => `${label}: ${amount}`)
     .join('; ');
+  const { columns, texts } = layOutYears(bars);
   return (
     <svg
       className={css.bars}
       viewBox={`0 0 ${WIDTH} ${BASE + 22}`}
       role="img"
-      aria-label={`${name}. ${told}`}
+      aria-label={`${name}. ${described}`}
     >
       <path className={css.axis} d={`M0 ${BASE}H${WIDTH}`} />
-      {bars.map(({ label, value, own = 0, text }, i) => {
-        const middle = Math.round((i + 0.5) * step * 10) / 10;
-        // The last is written in any case, and nothing so near that it would run into it.
-        const left = bars.length - 1 - i;
-        const isWritten = left === 0 || (i % every === 0 && left >= every);
-        return (
-          <g key={label}>
-            <title>{`${label}: ${text}`}</title>
-            <rect
-              className={css.bar}
-              x={middle - width / 2}
-              y={BASE - height(value)}
-              width={width}
-              height={height(value)}
-            />
-            {own > 0 && (
-              <rect
-                className={css.own}
-                x={middle - width / 2}
-                y={BASE - height(own)}
-                width={width}
-                height={height(own)}
-              />
-            )}
-            {isWritten && (
-              <>
-                <text className={css.value} x={middle} y={BASE - height(value) - 5}>
-                  {text}
-                </text>
-                <text className={css.label} x={middle} y={BASE + 16}>
-                  {label}
-                </text>
-              </>
-            )}
-          </g>
-        );
-      })}
+      {columns.map(({ bar, x, width, height, ownHeight, yearX }) => (
+        <g key={bar.label}>
+          <title>{`${bar.label}: ${bar.value > 0 ? bar.amount : '–'}`}</title>
+          <rect className={css.bar} x={x} y={BASE - height} width={width} height={height} />
+          {ownHeight > 0 && (
+            <rect className={css.own} x={x} y={BASE - ownHeight} width={width} height={ownHeight} />
+          )}
+          {yearX !== null && (
+            <text className={css.label} x={yearX} y={BASE + 16}>
+              {bar.label}
+            </text>
+          )}
+        </g>
+      ))}
+      {/* After all bars, so that none covers a number. */}
+      {[...texts].map(([{ bar, height }, x]) => (
+        <text key={bar.label} className={css.value} x={x} y={BASE - height - 5}>
+          {bar.text}
+        </text>
+      ))}
     </svg>
   );
 }

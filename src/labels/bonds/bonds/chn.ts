@@ -100,6 +100,7 @@ export const chn: Texts = {
   },
   head: {
     bond_outstanding: '存续中',
+    bond_redeemed: '已提前赎回',
     bond_seniority_secured: '有担保',
     bond_seniority_senior: '高级无担保',
     bond_seniority_senior_non_preferred: '高级非优先',
@@ -180,7 +181,9 @@ export const chn: Texts = {
     fig_semiannual: '收益率按半年复利',
     fig_quarterly: '收益率按季复利',
     fig_monthly: '收益率按月复利',
-    fig_over: '该债券已到期。以下指标按其最后价格计算。',
+    fig_over_matured: '该债券已到期。以下指标按其最后价格计算。',
+    fig_over_redeemed: '该债券已提前赎回。以下指标按其最后价格计算。',
+    fig_over_withdrawn: '该债券已摘牌。以下指标按其最后价格计算。',
     fig_no_price: '该债券没有价格，暂无指标。',
     fig_no_spread: '该币种没有曲线',
     fig_real_spread: '与名义收益率不可比',

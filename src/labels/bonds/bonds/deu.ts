@@ -111,6 +111,7 @@ export const deu: Texts = {
   },
   head: {
     bond_outstanding: 'Im Umlauf',
+    bond_redeemed: 'Vorzeitig getilgt',
     bond_seniority_secured: 'Besichert',
     bond_seniority_senior: 'Vorrangig unbesichert',
     bond_seniority_senior_non_preferred: 'Senior Non-Preferred',
@@ -192,7 +193,9 @@ export const deu: Texts = {
     fig_semiannual: 'Halbjährliche Verzinsung',
     fig_quarterly: 'Vierteljährliche Verzinsung',
     fig_monthly: 'Monatliche Verzinsung',
-    fig_over: 'Diese Anleihe ist getilgt. Kennzahlen zum letzten Kurs.',
+    fig_over_matured: 'Diese Anleihe ist getilgt. Kennzahlen zum letzten Kurs.',
+    fig_over_redeemed: 'Diese Anleihe wurde vorzeitig getilgt. Kennzahlen zum letzten Kurs.',
+    fig_over_withdrawn: 'Diese Anleihe wurde vom Markt genommen. Kennzahlen zum letzten Kurs.',
     fig_no_price: 'Noch keine Kennzahlen: Die Anleihe hat keinen Kurs.',
     fig_no_spread: 'Keine Kurve für diese Währung',
     fig_real_spread: 'Nicht mit Nominalrenditen vergleichbar',

@@ -107,6 +107,7 @@ export const eng = {
   },
   head: {
     bond_outstanding: 'Outstanding',
+    bond_redeemed: 'Redeemed early',
     bond_seniority_secured: 'Secured',
     bond_seniority_senior: 'Senior unsecured',
     bond_seniority_senior_non_preferred: 'Senior non-preferred',
@@ -188,7 +189,10 @@ export const eng = {
     fig_semiannual: 'Yields compounded semi-annually',
     fig_quarterly: 'Yields compounded quarterly',
     fig_monthly: 'Yields compounded monthly',
-    fig_over: 'This bond has matured. These figures use its last price.',
+    fig_over_matured: 'This bond has matured. These figures use its last price.',
+    fig_over_redeemed: 'This bond was redeemed early. These figures use its last price.',
+    fig_over_withdrawn:
+      'This bond has been withdrawn from the market. These figures use its last price.',
     fig_no_price: 'No figures yet: the bond has no price.',
     fig_no_spread: 'No curve for this currency',
     fig_real_spread: 'Not comparable with nominal yields',

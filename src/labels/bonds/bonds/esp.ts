@@ -110,6 +110,7 @@ export const esp: Texts = {
   },
   head: {
     bond_outstanding: 'Saldo vivo',
+    bond_redeemed: 'Amortizado anticipadamente',
     bond_seniority_secured: 'Garantizado',
     bond_seniority_senior: 'Sénior no garantizado',
     bond_seniority_senior_non_preferred: 'Sénior no preferente',
@@ -191,7 +192,9 @@ export const esp: Texts = {
     fig_semiannual: 'Capitalización semestral',
     fig_quarterly: 'Capitalización trimestral',
     fig_monthly: 'Capitalización mensual',
-    fig_over: 'Este bono ha vencido. Estas cifras usan su último precio.',
+    fig_over_matured: 'Este bono ha vencido. Estas cifras usan su último precio.',
+    fig_over_redeemed: 'Este bono se amortizó anticipadamente. Estas cifras usan su último precio.',
+    fig_over_withdrawn: 'Este bono se retiró del mercado. Estas cifras usan su último precio.',
     fig_no_price: 'Aún no hay cifras: el bono no tiene precio.',
     fig_no_spread: 'No hay curva para esta divisa',
     fig_real_spread: 'No comparable con rentabilidades nominales',

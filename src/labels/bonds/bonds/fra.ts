@@ -111,6 +111,7 @@ export const fra: Texts = {
   },
   head: {
     bond_outstanding: 'Encours',
+    bond_redeemed: 'Remboursée par anticipation',
     bond_seniority_secured: 'Garantie',
     bond_seniority_senior: 'Senior non garantie',
     bond_seniority_senior_non_preferred: 'Senior non préférée',
@@ -192,7 +193,11 @@ export const fra: Texts = {
     fig_semiannual: 'Capitalisation semestrielle',
     fig_quarterly: 'Capitalisation trimestrielle',
     fig_monthly: 'Capitalisation mensuelle',
-    fig_over: 'Cette obligation est échue. Ces chiffres reposent sur son dernier cours.',
+    fig_over_matured: 'Cette obligation est échue. Ces chiffres reposent sur son dernier cours.',
+    fig_over_redeemed:
+      'Cette obligation a été remboursée par anticipation. Ces chiffres reposent sur son dernier cours.',
+    fig_over_withdrawn:
+      'Cette obligation a été retirée du marché. Ces chiffres reposent sur son dernier cours.',
     fig_no_price: 'Pas encore de chiffres : l’obligation n’a pas de cours.',
     fig_no_spread: 'Pas de courbe pour cette devise',
     fig_real_spread: 'Non comparable aux rendements nominaux',

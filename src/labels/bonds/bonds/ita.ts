@@ -111,6 +111,7 @@ export const ita: Texts = {
   },
   head: {
     bond_outstanding: 'In circolazione',
+    bond_redeemed: 'Rimborsata anticipatamente',
     bond_seniority_secured: 'Garantita',
     bond_seniority_senior: 'Senior non garantita',
     bond_seniority_senior_non_preferred: 'Senior non preferred',
@@ -192,7 +193,11 @@ export const ita: Texts = {
     fig_semiannual: 'Capitalizzazione semestrale',
     fig_quarterly: 'Capitalizzazione trimestrale',
     fig_monthly: 'Capitalizzazione mensile',
-    fig_over: 'Questa obbligazione è scaduta. Questi dati usano l’ultimo prezzo.',
+    fig_over_matured: 'Questa obbligazione è scaduta. Questi dati usano l’ultimo prezzo.',
+    fig_over_redeemed:
+      'Questa obbligazione è stata rimborsata anticipatamente. Questi dati usano l’ultimo prezzo.',
+    fig_over_withdrawn:
+      'Questa obbligazione è stata ritirata dal mercato. Questi dati usano l’ultimo prezzo.',
     fig_no_price: 'Ancora nessun dato: l’obbligazione non ha un prezzo.',
     fig_no_spread: 'Nessuna curva per questa valuta',
     fig_real_spread: 'Non confrontabile con i rendimenti nominali',

@@ -108,6 +108,7 @@ export const pol: Texts = {
   },
   head: {
     bond_outstanding: 'W obrocie',
+    bond_redeemed: 'Wykupiona przed terminem',
     bond_seniority_secured: 'Zabezpieczona',
     bond_seniority_senior: 'Senioralna niezabezpieczona',
     bond_seniority_senior_non_preferred: 'Senioralna nieuprzywilejowana',
@@ -190,7 +191,10 @@ export const pol: Texts = {
     fig_semiannual: 'Kapitalizacja półroczna',
     fig_quarterly: 'Kapitalizacja kwartalna',
     fig_monthly: 'Kapitalizacja miesięczna',
-    fig_over: 'Ta obligacja została wykupiona. Wskaźniki według ostatniej ceny.',
+    fig_over_matured: 'Ta obligacja została wykupiona. Wskaźniki według ostatniej ceny.',
+    fig_over_redeemed:
+      'Ta obligacja została wykupiona przed terminem. Wskaźniki według ostatniej ceny.',
+    fig_over_withdrawn: 'Ta obligacja została wycofana z rynku. Wskaźniki według ostatniej ceny.',
     fig_no_price: 'Brak wskaźników: obligacja nie ma jeszcze ceny.',
     fig_no_spread: 'Brak krzywej w tej walucie',
     fig_real_spread: 'Nieporównywalne z rentownościami nominalnymi',

@@ -107,6 +107,7 @@ export const tur: Texts = {
   },
   head: {
     bond_outstanding: 'Dolaşımda',
+    bond_redeemed: 'Erken itfa edildi',
     bond_seniority_secured: 'Teminatlı',
     bond_seniority_senior: 'Öncelikli teminatsız',
     bond_seniority_senior_non_preferred: 'Öncelikli, tercihli olmayan',
@@ -188,7 +189,9 @@ export const tur: Texts = {
     fig_semiannual: 'Altı aylık bileşik',
     fig_quarterly: 'Üç aylık bileşik',
     fig_monthly: 'Aylık bileşik',
-    fig_over: 'Bu tahvil itfa edildi. Göstergeler son fiyata göredir.',
+    fig_over_matured: 'Bu tahvil itfa edildi. Göstergeler son fiyata göredir.',
+    fig_over_redeemed: 'Bu tahvil erken itfa edildi. Göstergeler son fiyata göredir.',
+    fig_over_withdrawn: 'Bu tahvil işlemden kaldırıldı. Göstergeler son fiyata göredir.',
     fig_no_price: 'Henüz gösterge yok: tahvilin fiyatı yok.',
     fig_no_spread: 'Bu para birimi için eğri yok',
     fig_real_spread: 'Nominal getirilerle karşılaştırılamaz',

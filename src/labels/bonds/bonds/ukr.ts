@@ -107,6 +107,7 @@ export const ukr: Texts = {
   },
   head: {
     bond_outstanding: 'В обігу',
+    bond_redeemed: 'Погашено достроково',
     bond_seniority_secured: 'Забезпечена',
     bond_seniority_senior: 'Старша незабезпечена',
     bond_seniority_senior_non_preferred: 'Старша непривілейована',
@@ -188,7 +189,9 @@ export const ukr: Texts = {
     fig_semiannual: 'Дохідність із піврічною капіталізацією',
     fig_quarterly: 'Дохідність із квартальною капіталізацією',
     fig_monthly: 'Дохідність із місячною капіталізацією',
-    fig_over: 'Облігацію погашено. Показники — за останньою ціною.',
+    fig_over_matured: 'Облігацію погашено. Показники — за останньою ціною.',
+    fig_over_redeemed: 'Облігацію погашено достроково. Показники — за останньою ціною.',
+    fig_over_withdrawn: 'Облігацію знято з торгів. Показники — за останньою ціною.',
     fig_no_price: 'Показників ще немає: облігація не має ціни.',
     fig_no_spread: 'Немає кривої в цій валюті',
     fig_real_spread: 'Не порівнюється з номінальною дохідністю',

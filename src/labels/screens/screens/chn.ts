@@ -237,7 +237,7 @@ export const chn: Texts = {
     screen_map_empty: '没有同时具备收益率和久期的债券。',
     screen_map_failed: '分布图加载失败，请刷新页面。',
     screen_map_lines: '曲线：各货币全部债券的对数趋势。',
-    screen_map_part: '显示 {total} 只债券中的 {shown} 只：仅主要货币。',
+    screen_map_part: '仅主要货币：{total} 只债券中的 {shown} 只。',
     screen_map_distance: '距曲线 {distance} 基点',
     screen_map_select: '框选区域',
     screen_map_select_hint: '在图上拖出矩形，或用回车键标记两只债券，即可设定收益率和久期范围。',

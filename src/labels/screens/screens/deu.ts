@@ -245,7 +245,7 @@ export const deu: Texts = {
     screen_map_empty: 'Keine Anleihe hat sowohl Rendite als auch Duration.',
     screen_map_failed: 'Die Karte konnte nicht geladen werden. Laden Sie die Seite neu.',
     screen_map_lines: 'Linien: logarithmischer Trend aller Anleihen je Währung.',
-    screen_map_part: 'Gezeigt sind {shown} von {total} Anleihen: nur die wichtigsten Währungen.',
+    screen_map_part: 'Nur die wichtigsten Währungen: {shown} von {total} Anleihen.',
     screen_map_distance: '{distance} Bp. von der Linie',
     screen_map_select: 'Bereich wählen',
     screen_map_select_hint:

@@ -243,7 +243,7 @@ export const eng = {
     screen_map_empty: 'No bond has both a yield and a duration.',
     screen_map_failed: 'The map could not be loaded. Reload the page.',
     screen_map_lines: 'Lines: logarithmic trend of all bonds in each currency.',
-    screen_map_part: 'Showing {shown} of {total} bonds: main currencies only.',
+    screen_map_part: 'Main currencies only: {shown} of {total} bonds.',
     screen_map_distance: '{distance} bp from the line',
     screen_map_select: 'Select area',
     screen_map_select_hint:

@@ -245,7 +245,7 @@ export const esp: Texts = {
     screen_map_empty: 'Ningún bono tiene a la vez rentabilidad y duración.',
     screen_map_failed: 'No se ha podido cargar el mapa. Recargue la página.',
     screen_map_lines: 'Líneas: tendencia logarítmica de todos los bonos de cada divisa.',
-    screen_map_part: 'Se muestran {shown} de {total} bonos: solo las divisas principales.',
+    screen_map_part: 'Solo las divisas principales: {shown} de {total} bonos.',
     screen_map_distance: 'a {distance} pb de la línea',
     screen_map_select: 'Seleccionar área',
     screen_map_select_hint:

@@ -246,7 +246,7 @@ export const fra: Texts = {
     screen_map_empty: 'Aucune obligation n’a à la fois un rendement et une duration.',
     screen_map_failed: 'La carte n’a pas pu être chargée. Rechargez la page.',
     screen_map_lines: 'Lignes : tendance logarithmique de toutes les obligations de chaque devise.',
-    screen_map_part: '{shown} obligations affichées sur {total} : principales devises uniquement.',
+    screen_map_part: 'Principales devises uniquement\u00a0: {shown} obligations sur {total}.',
     screen_map_distance: 'à {distance} pb de la ligne',
     screen_map_select: 'Sélectionner une zone',
     screen_map_select_hint:

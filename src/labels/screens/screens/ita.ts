@@ -245,7 +245,7 @@ export const ita: Texts = {
     screen_map_empty: 'Nessuna obbligazione ha sia rendimento sia duration.',
     screen_map_failed: 'Impossibile caricare la mappa. Ricaricare la pagina.',
     screen_map_lines: 'Linee: tendenza logaritmica di tutte le obbligazioni di ciascuna valuta.',
-    screen_map_part: 'Mostrate {shown} obbligazioni su {total}: solo le valute principali.',
+    screen_map_part: 'Solo le valute principali: {shown} obbligazioni su {total}.',
     screen_map_distance: 'a {distance} pb dalla linea',
     screen_map_select: 'Seleziona area',
     screen_map_select_hint:

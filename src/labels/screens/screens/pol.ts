@@ -251,7 +251,7 @@ export const pol: Texts = {
     screen_map_empty: 'Żadna obligacja nie ma jednocześnie rentowności i duracji.',
     screen_map_failed: 'Nie udało się wczytać mapy. Odśwież stronę.',
     screen_map_lines: 'Linie: trend logarytmiczny wszystkich obligacji w każdej walucie.',
-    screen_map_part: 'Pokazano {shown} z {total} obligacji: tylko główne waluty.',
+    screen_map_part: 'Tylko główne waluty: {shown} z {total} obligacji.',
     screen_map_distance: '{distance} pb od linii',
     screen_map_select: 'Zaznacz obszar',
     screen_map_select_hint:

@@ -250,7 +250,7 @@ export const rus: Texts = {
     screen_map_empty: 'Нет облигаций, у которых есть и доходность, и дюрация.',
     screen_map_failed: 'Карту не удалось загрузить. Обновите страницу.',
     screen_map_lines: 'Линии: логарифмический тренд всех облигаций валюты.',
-    screen_map_part: 'Показано облигаций: {shown} из {total}, только основные валюты.',
+    screen_map_part: 'Только основные валюты: {shown} из {total} облигаций.',
     screen_map_distance: '{distance} б. п. от линии',
     screen_map_select: 'Выделить область',
     screen_map_select_hint:

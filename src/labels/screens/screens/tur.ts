@@ -245,8 +245,7 @@ export const tur: Texts = {
     screen_map_empty: 'Hiçbir tahvilin hem getirisi hem durasyonu yok.',
     screen_map_failed: 'Harita yüklenemedi. Sayfayı yenileyin.',
     screen_map_lines: 'Çizgiler: her para birimindeki tüm tahvillerin logaritmik trendi.',
-    screen_map_part:
-      '{total} tahvilden {shown} tanesi gösteriliyor: yalnızca başlıca para birimleri.',
+    screen_map_part: 'Yalnızca başlıca para birimleri: {total} tahvilden {shown} tanesi.',
     screen_map_distance: 'çizgiden {distance} bp',
     screen_map_select: 'Alan seç',
     screen_map_select_hint:

@@ -250,7 +250,7 @@ export const ukr: Texts = {
     screen_map_empty: 'Немає облігацій, для яких відомі й дохідність, і дюрація.',
     screen_map_failed: 'Не вдалося завантажити карту. Оновіть сторінку.',
     screen_map_lines: 'Лінії: логарифмічний тренд усіх облігацій у кожній валюті.',
-    screen_map_part: 'Показано {shown} з {total} облігацій: лише основні валюти.',
+    screen_map_part: 'Лише основні валюти: {shown} з {total} облігацій.',
     screen_map_distance: '{distance} б. п. від лінії',
     screen_map_select: 'Виділити ділянку',
     screen_map_select_hint:

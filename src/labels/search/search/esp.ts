@@ -10,7 +10,11 @@ export const esp: Texts = {
     search_name: 'Nombre',
     search_codes: 'ISIN, ticker',
     search_status: 'Estado',
+    search_type_all: 'Todo',
+    search_show_all: 'Ver todos ({count})',
     search_facets: 'Filtro',
+    search_facets_many:
+      'Los filtros por país, divisa y estado están disponibles con un máximo de {count} resultados.',
     search_facet_none: 'Sin indicar',
     search_facet_active: 'Activos',
     search_facet_inactive: 'Vencidos o excluidos',

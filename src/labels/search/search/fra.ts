@@ -11,7 +11,11 @@ export const fra: Texts = {
     search_name: 'Nom',
     search_codes: 'ISIN, ticker',
     search_status: 'Statut',
+    search_type_all: 'Tout',
+    search_show_all: 'Tout afficher ({count})',
     search_facets: 'Filtre',
+    search_facets_many:
+      'Les filtres par pays, devise et statut sont disponibles jusqu’à {count} résultats.',
     search_facet_none: 'Non précisé',
     search_facet_active: 'Actifs',
     search_facet_inactive: 'Échus ou radiés',

@@ -10,7 +10,11 @@ export const ita: Texts = {
     search_name: 'Nome',
     search_codes: 'ISIN, ticker',
     search_status: 'Stato',
+    search_type_all: 'Tutti',
+    search_show_all: 'Mostra tutti ({count})',
     search_facets: 'Filtro',
+    search_facets_many:
+      'I filtri per paese, valuta e stato sono disponibili fino a {count} risultati.',
     search_facet_none: 'Non indicato',
     search_facet_active: 'Attivi',
     search_facet_inactive: 'Scaduti o delistati',

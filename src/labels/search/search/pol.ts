@@ -10,7 +10,11 @@ export const pol: Texts = {
     search_name: 'Nazwa',
     search_codes: 'ISIN, ticker',
     search_status: 'Status',
+    search_type_all: 'Wszystkie',
+    search_show_all: 'Pokaż wszystkie ({count})',
     search_facets: 'Filtr',
+    search_facets_many:
+      'Filtry według kraju, waluty i statusu są dostępne przy najwyżej {count} wynikach.',
     search_facet_none: 'Nie podano',
     search_facet_active: 'Aktywne',
     search_facet_inactive: 'Wykupione lub wycofane',

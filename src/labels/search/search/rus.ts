@@ -10,7 +10,11 @@ export const rus: Texts = {
     search_name: 'Название',
     search_codes: 'ISIN, тикер',
     search_status: 'Статус',
+    search_type_all: 'Все',
+    search_show_all: 'Показать все: {count}',
     search_facets: 'Фильтр',
+    search_facets_many:
+      'Фильтры по стране, валюте и статусу доступны, если результатов не больше {count}.',
     search_facet_none: 'Не указано',
     search_facet_active: 'Действующие',
     search_facet_inactive: 'Погашенные или снятые с торгов',

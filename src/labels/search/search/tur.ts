@@ -10,7 +10,11 @@ export const tur: Texts = {
     search_name: 'Ad',
     search_codes: 'ISIN, sembol',
     search_status: 'Durum',
+    search_type_all: 'Tümü',
+    search_show_all: 'Tümünü göster ({count})',
     search_facets: 'Filtre',
+    search_facets_many:
+      'Ülke, para birimi ve durum filtreleri en fazla {count} sonuçta kullanılabilir.',
     search_facet_none: 'Belirtilmemiş',
     search_facet_active: 'Aktif',
     search_facet_inactive: 'İtfa edilmiş veya kottan çıkmış',

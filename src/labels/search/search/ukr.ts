@@ -10,7 +10,11 @@ export const ukr: Texts = {
     search_name: 'Назва',
     search_codes: 'ISIN, тикер',
     search_status: 'Статус',
+    search_type_all: 'Усі',
+    search_show_all: 'Показати всі: {count}',
     search_facets: 'Фільтр',
+    search_facets_many:
+      'Фільтри за країною, валютою та статусом доступні, якщо результатів не більше ніж {count}.',
     search_facet_none: 'Не вказано',
     search_facet_active: 'Чинні',
     search_facet_inactive: 'Погашені або зняті з торгів',

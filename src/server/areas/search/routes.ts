@@ -1,5 +1,5 @@
 import { abilitiesFor } from '../../../access/viewer.ts';
-import type { Answer } from '../../../contracts/core/endpoint.ts';
+import type { Answer, ValidInput } from '../../../contracts/core/endpoint.ts';
 import { searchInstruments } from '../../../contracts/search/search.ts';
 import {
   suggestBonds,
@@ -34,14 +34,15 @@ export function searchRoutes(
 
 /**
  * Whether a search found nothing of any type. Not counted: suggestions, which are requested while a
- * term is being typed; programs, which may work through a list; and operators, who check from the
- * list of these terms whether one is still missing.
+ * term is being typed; results narrowed down to nothing; programs, which may work through a list;
+ * and operators, who check from the list of these terms whether one is still missing.
  */
 function isMiss(
-  { q, page = 1 }: { readonly q: string; readonly page?: number | undefined },
+  { q, page = 1, country, currency, status }: ValidInput<typeof searchInstruments>['query'],
   { counts }: Answer<typeof searchInstruments>,
   { viewer }: RequestContext,
 ): boolean {
+  if ((country ?? currency ?? status) !== undefined) return false;
   if (page > 1 || viewer.token || abilitiesFor(viewer).operates) return false;
   const term = parseTerm(q);
   if (term === undefined || term.isins.length > 0) return false;

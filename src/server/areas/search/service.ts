@@ -1,6 +1,10 @@
 import type { Answer, ValidInput } from '../../../contracts/core/endpoint.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
-import type { searchInstruments } from '../../../contracts/search/search.ts';
+import {
+  MAX_COUNTED_RESULTS,
+  MAX_PER_TYPE,
+  type searchInstruments,
+} from '../../../contracts/search/search.ts';
 import type { suggestBonds } from '../../../contracts/search/suggest.ts';
 import { parseDay } from '../../../domain/time/day.ts';
 import { displayDay } from '../../../domain/text/format.ts';
@@ -24,10 +28,7 @@ type SuggestAnswer = Answer<typeof suggestBonds>;
 type SuggestItem = SuggestAnswer['items'][number];
 
 const SUGGESTIONS = 10;
-const NO_CHOICE = { statuses: 'all', traits: [] } as const;
-const ALL = { offset: 0, ...NO_CHOICE };
-/** Larger results aren't counted by facet: it would take long, and nobody reads them. */
-const MAX_COUNTED = 500;
+const ALL = { offset: 0, statuses: 'all', traits: [] } as const;
 
 export class SearchService {
   readonly #store: SearchStore;
@@ -70,7 +71,10 @@ export class SearchService {
     reader: Reader,
   ): Promise<Answer<typeof searchInstruments>> {
     const { q, type, page = 1 } = query;
-    const limit = DEFAULT_PAGE_SIZE;
+    // The types have different numbers of results, so pages of all together would have gaps.
+    if (type === undefined && page > 1)
+      throw new ApiError('invalid_field', { field: 'query.page' });
+    const limit = type === undefined ? MAX_PER_TYPE : DEFAULT_PAGE_SIZE;
     const term = parseTerm(q);
     const chosen = {
       statuses: query.status ?? 'all',
@@ -80,31 +84,29 @@ export class SearchService {
       ],
     } as const;
     const matches = await Promise.all(
-      SEARCH_TYPES.map(async (each) => {
-        const isAsked = each === type;
-        const wanted: Wanted = {
-          type: each,
-          limit: isAsked ? limit : 1,
-          offset: isAsked ? (page - 1) * limit : 0,
-          ...(isAsked ? chosen : NO_CHOICE),
-        };
-        return [each, await this.#matcher.match(wanted, term)] as const;
+      SEARCH_TYPES.map(async (each): Promise<TypeMatch> => {
+        const isListed = type === undefined || each === type;
+        const offset = isListed ? (page - 1) * limit : 0;
+        const wanted = { type: each, limit: isListed ? limit : 1, offset, ...chosen };
+        return { wanted, match: await this.#matcher.match(wanted, term) };
       }),
     );
-    const match = matches.find(([each]) => each === type)?.[1] ?? NOTHING;
-    const counted = await this.#findAll({ type, limit, offset: 0, ...chosen }, term, match, page);
+    const listed = matches.filter(({ wanted }) => type === undefined || wanted.type === type);
+    const counted = await this.#findAll(listed, term);
     return {
-      items: match.items.map((found) => ({
-        ...toItem(found, match, reader),
-        url: searchTargetPath(type, found.id),
-      })),
-      total: match.total,
+      items: listed.flatMap(({ wanted, match }) =>
+        match.items.map((found) => ({
+          ...toItem(found, match, reader),
+          type: wanted.type,
+          url: searchTargetPath(wanted.type, found.id),
+        })),
+      ),
+      total: countAll(listed),
       page,
       limit,
-      counts: Object.fromEntries(matches.map(([each, { total }]) => [each, total])) as Record<
-        SearchType,
-        number
-      >,
+      counts: Object.fromEntries(
+        matches.map(({ wanted, match }) => [wanted.type, match.total]),
+      ) as Record<SearchType, number>,
       facets: counted && countFacets(counted),
       filters: (term?.units ?? []).flatMap(({ traits, isWhole }) =>
         isWhole ? traits.map(toFilter) : [],
@@ -118,15 +120,20 @@ export class SearchService {
    * can't be narrowed down.
    */
   async #findAll(
-    wanted: Wanted,
+    listed: readonly TypeMatch[],
     term: Term | undefined,
-    { items, total, corrected }: Match,
-    page: number,
   ): Promise<readonly Found[] | null> {
-    if (!term || corrected !== undefined || term.isins.length > 0) return null;
-    if (total > MAX_COUNTED) return null;
-    if (page === 1 && items.length === total) return items;
-    return (await this.#matcher.match({ ...wanted, limit: total }, term)).items;
+    if (!term || term.isins.length > 0) return null;
+    if (listed.some(({ match }) => match.corrected !== undefined && match.total > 0)) return null;
+    if (countAll(listed) > MAX_COUNTED_RESULTS) return null;
+    const found = await Promise.all(
+      listed.map(async ({ wanted, match }) =>
+        match.items.length === match.total
+          ? match.items
+          : (await this.#matcher.match({ ...wanted, offset: 0, limit: match.total }, term)).items,
+      ),
+    );
+    return found.flat();
   }
 
   async #findUnknown(term: Term | undefined): Promise<string[]> {
@@ -142,7 +149,14 @@ export class SearchService {
   }
 }
 
-const NOTHING: Match = { items: [], total: 0, words: [], corrected: undefined };
+interface TypeMatch {
+  readonly wanted: Wanted;
+  readonly match: Match;
+}
+
+function countAll(matches: readonly TypeMatch[]): number {
+  return matches.reduce((sum, { match }) => sum + match.total, 0);
+}
 
 function toAnswer(
   items: SuggestItem[],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SERIES_COLORS } from '../../../domain/charts/series-colors.ts';
 import { THEME_COLORS } from '../../../domain/site/theme-colors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -77,8 +78,15 @@ test('the icons that pages and the manifest name exist, with their type and size
   expect(old.headers['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/);
 });
 
+const tokens = readFileSync(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8');
+
+test('series have the colours of the tokens, in both schemes', () => {
+  const values = SERIES_COLORS.map((_, i) => new RegExp(`--s${i + 1}: (.+);`).exec(tokens)?.[1]);
+  expect(values).toEqual(SERIES_COLORS);
+  expect(tokens).not.toContain(`--s${SERIES_COLORS.length + 1}:`);
+});
+
 test('the browser’s frame has the theme’s background', async () => {
-  const tokens = readFileSync(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8');
   expect(tokens).toContain(`--bg: light-dark(${THEME_COLORS.light}, ${THEME_COLORS.dark})`);
   const both = colors(await readHead());
   expect(both).toHaveLength(2);

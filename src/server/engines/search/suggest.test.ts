@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchIndex } from '../../../db/search/rebuild-search-index.ts';
 import type { SearchType } from '../../../domain/search/search-type.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
 
 interface Suggestions {
   items: { id: number; ttl: string; ticker: string[]; status: string; about: string }[];
@@ -218,16 +219,17 @@ test('SRC-9 a pasted list of ISINs finds each of them and names the unknown ones
   expect((await suggest('stocks', 'tinto')).unknown_isins).toEqual([]);
 });
 
-const readStocks = async (query: string) =>
-  (await server.app.http.inject(`/api/search/?type=stocks&q=${query}`)).json<{
-    items: { id: number }[];
+const readSearch = async (query: string) =>
+  (await server.app.http.inject(`/api/search/?q=${query}`)).json<{
+    items: { id: number; type: string }[];
     total: number;
+    counts: Record<string, number>;
     facets: Record<string, { value: string | null; count: number }[]>;
     filters: object[];
   }>();
 
 test('SRC-1 results are counted by trait, and narrowed down', async () => {
-  const all = await readStocks('quorvex');
+  const all = await readSearch('quorvex&type=stocks');
   for (const facet of Object.values(all.facets)) {
     expect(facet.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
   }
@@ -235,13 +237,53 @@ test('SRC-1 results are counted by trait, and narrowed down', async () => {
     { value: 'active', count: 4 },
     { value: 'inactive', count: 1 },
   ]);
-  expect(await readStocks('quorvex&status=inactive')).toMatchObject({
+  expect(await readSearch('quorvex&type=stocks&status=inactive')).toMatchObject({
     total: 1,
     items: [{ id: 3 }],
   });
-  expect(await readStocks('quorvex&country=US&currency=USD')).toMatchObject({ total: 5 });
-  expect(await readStocks('quorvex&country=DE')).toMatchObject({ total: 0 });
-  expect((await readStocks('germany')).filters).toEqual([{ field: 'country', value: 'DE' }]);
+  expect(await readSearch('quorvex&type=stocks&country=US&currency=USD')).toMatchObject({
+    total: 5,
+  });
+  expect(await readSearch('quorvex&type=stocks&country=DE')).toMatchObject({ total: 0 });
+  expect((await readSearch('germany&type=stocks')).filters).toEqual([
+    { field: 'country', value: 'DE' },
+  ]);
+});
+
+test('SRC-1 without a type the first of each are listed, and all types are counted together', async () => {
+  const all = await readSearch('quorvex');
+  expect(all).toMatchObject({ total: 7, counts: { stocks: 5, companies: 2, bonds: 0 } });
+  expect(all.items.map(({ type, id }) => `${type} ${id}`)).toEqual([
+    ...[1, 4, 7, 2, 3].map((id) => `stocks ${id}`),
+    ...[1, 2].map((id) => `companies ${id}`),
+  ]);
+  expect(all.facets).toEqual({
+    country: [
+      { value: 'US', count: 6 },
+      { value: 'DE', count: 1 },
+    ],
+    currency: [
+      { value: 'USD', count: 5 },
+      { value: null, count: 2 },
+    ],
+    status: [
+      { value: 'active', count: 5 },
+      { value: 'inactive', count: 2 },
+    ],
+  });
+  // Each count is the number of results with that value, of all types.
+  for (const { value, count } of all.facets.country!) {
+    expect(await readSearch(`quorvex&country=${value}`)).toMatchObject({ total: count });
+  }
+  expect((await readSearch('quorvex&country=DE')).counts).toMatchObject({
+    stocks: 0,
+    companies: 1,
+  });
+  // Neither corrected words nor lists of ISINs can be narrowed down.
+  expect((await readSearch('tolephone')).facets).toBeNull();
+  expect((await readSearch('US00000000A1,DE00000000T3')).facets).toBeNull();
+  const paged = await server.app.http.inject('/api/search/?q=quorvex&page=2');
+  expectRefusal(paged, 'invalid_field', 'query.page');
 });
 
 test.each([

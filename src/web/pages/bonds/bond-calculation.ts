@@ -22,11 +22,11 @@ export interface CalculatorInput {
   /** In percent. */
   readonly yield: string;
   readonly settlement: string;
-  /** In money; it changes nothing but the amount to pay. */
+  /** In money; only the amount to pay depends on it. */
   readonly nominal: string;
 }
 
-/** What a price would be at another yield; null where there is none. */
+/** The price at another yield; null if there is none. */
 export interface YieldMove {
   readonly basisPoints: number;
   readonly price: number | null;
@@ -34,22 +34,22 @@ export interface YieldMove {
 
 const MOVES = [-100, -50, 50, 100];
 
-/** A price that is no market's: what a viewer without access begins with. */
+/** The starting price for viewers without access to the market price. */
 export const EXAMPLE_PRICE = '100';
 const PRICE_DIGITS = 4;
 const YIELD_DIGITS = 4;
 
-/** The end that all figures are to, and of a bill the rate that stands for its yield. */
+/** The workout of all figures and, for bills, the rate shown as the yield. */
 export interface CalculatorView {
   readonly workout: WorkoutChoice;
   readonly bill: { readonly quote: BillQuote; readonly year: MoneyMarketYear } | null;
 }
 
-/** Terms as the page holds them: days without business as numbers, which are short. */
+/** Terms as sent to the page: holidays are day numbers, which keeps it small. */
 export interface CalculatorTerms extends BondTermsInput {
   readonly weekend: readonly number[];
   readonly holidays: readonly Day[];
-  /** Of a linker, what gives the ratio of a settlement; `indexRatio` is the one of `ratioDay`. */
+  /** Linkers only: the index ratios by settlement; `indexRatio` is the ratio for `ratioDay`. */
   readonly indexation: IndexHistory | null;
   readonly ratioDay: string;
 }
@@ -58,7 +58,7 @@ function readCalendar({ weekend, holidays }: CalculatorTerms): HolidayCalendar {
   return { weekend, holidays: new Set(holidays) };
 }
 
-/** As the mathematics takes them for a settlement. */
+/** The terms as the calculation needs them for a settlement date. */
 function termsOn(given: CalculatorTerms, settlement: string): TermsInput {
   const { indexation, ratioDay, ...terms } = given;
   const calendar = readCalendar(given);
@@ -68,7 +68,7 @@ function termsOn(given: CalculatorTerms, settlement: string): TermsInput {
   return { ...terms, calendar, indexRatio: known?.ratio ?? null };
 }
 
-/** The next day with business; null if the settlement is one. */
+/** The next business day; null if the settlement date is one. */
 export function findNextBusinessDay(terms: CalculatorTerms, settlement: string): string | null {
   const day = parseDay(settlement);
   const calendar = readCalendar(terms);
@@ -76,7 +76,7 @@ export function findNextBusinessDay(terms: CalculatorTerms, settlement: string):
   return formatDay(adjustDay(calendar, day, 'following'));
 }
 
-/** All figures, and a yield that is typed, are to one end and in one quote. */
+/** All figures, including a typed yield, refer to one workout and one quotation. */
 export function calculate(
   terms: CalculatorTerms,
   input: CalculatorInput,
@@ -90,13 +90,13 @@ export function calculate(
     price: by === 'price' ? typed : undefined,
     yield: by === 'yield' && typed !== undefined ? typed / 100 : undefined,
     workout,
-    // More than a year before its end there is no other quote than the yield.
+    // More than a year before maturity, only the yield is quoted.
     quote: bill?.quote,
     moneyMarketYear: bill?.year,
   });
 }
 
-/** Prices if the yield moved; none where nothing could be calculated. */
+/** Prices at shifted yields; empty if nothing could be calculated. */
 export function calculateMoves(
   terms: CalculatorTerms,
   { settlement }: CalculatorInput,
@@ -118,7 +118,7 @@ export function calculateMoves(
   });
 }
 
-/** A floater's coupons follow rates: the index moves, and the margin over it stays. */
+/** A floater's coupons follow rates: the index shifts and the margin stays. */
 function moveIndex(terms: TermsInput, settlementDate: string, margin: number): YieldMove[] {
   const exact = readTerms(terms);
   const settlement = parseDay(settlementDate)!;
@@ -129,7 +129,7 @@ function moveIndex(terms: TermsInput, settlementDate: string, margin: number): Y
   }));
 }
 
-/** Puts what was calculated into the field that was not typed into. */
+/** Writes the calculated value into the field that the user didn't edit. */
 export function completeInput(
   input: CalculatorInput,
   { result }: Pick<Calculation, 'result'>,

@@ -3,6 +3,7 @@ import { formatDay, parseDay } from '../../../domain/time/day.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
@@ -20,7 +21,7 @@ import { INPUT_REFUSALS } from './input-refusals.ts';
 import type { Calculator } from './load-calculator.ts';
 import type { CalculationState } from './use-calculation.ts';
 
-/** Price and yield of a bond from each other, and what follows from both. */
+/** Calculates price and yield from each other, and all figures that follow. */
 export function BondCalculator({
   calculator,
   state: { input, outcome, moves, nextBusinessDay, change },
@@ -30,7 +31,7 @@ export function BondCalculator({
   calculator: Calculator;
   state: CalculationState;
   path: string;
-  /** What the address says besides. */
+  /** The other query parameters to keep. */
   kept: Readonly<Record<string, string>>;
 }) {
   const t = useLabels();
@@ -91,7 +92,7 @@ interface InputFormProps {
   readonly input: CalculatorInput;
   readonly refusal: CalculationRefusal | undefined;
   readonly nextBusinessDay: string | null;
-  /** Of a linker whose ratio isn't known on the day of settlement. */
+  /** For linkers whose index ratio is unknown on the settlement date. */
   readonly ratioNote: string | undefined;
   readonly onChange: (changed: Partial<CalculatorInput>) => void;
   readonly onReset: () => void;
@@ -151,24 +152,24 @@ function InputForm(props: InputFormProps) {
       />
       {number('nominal', nominalLabel)}
       {isHydrated ? (
-        <button type="button" className={css.button} onClick={onReset}>
+        <Button className={css.reset} onClick={onReset}>
           {t('calc_again')}
-        </button>
+        </Button>
       ) : (
         <span className={css.buttons}>
-          <button type="submit" name="by" value="price" className={css.button}>
+          <Button type="submit" name="by" value="price">
             {t('calc_from_price')}
-          </button>
-          <button type="submit" name="by" value="yield" className={css.button}>
+          </Button>
+          <Button type="submit" name="by" value="yield">
             {t('calc_from_yield')}
-          </button>
+          </Button>
         </span>
       )}
     </form>
   );
 }
 
-/** What is calculated with while a field can't be read. */
+/** The value used while a field is invalid. */
 const NO_NUMBER = 'NaN';
 
 type FieldName = 'price' | 'yield' | 'settlement' | 'nominal';
@@ -177,7 +178,7 @@ function describeChange(name: FieldName, value: string): Partial<CalculatorInput
   return name === 'price' || name === 'yield' ? { by: name, [name]: value } : { [name]: value };
 }
 
-/** What is wrong with the field, with the limit where it has one. */
+/** The error of the field, with its limit if it has one. */
 function writeRefusal(
   { field, reason, limit }: CalculationRefusal,
   t: Translate,
@@ -191,7 +192,7 @@ function writeRefusal(
   return t(reason === 'too-low' ? 'bond_refused_least' : 'bond_refused_most', { limit: shown });
 }
 
-/** The terms are the bond's own: what does not go with them is the day. */
+/** The terms are the bond's own, so only the settlement date can conflict with them. */
 function refusedField({ field }: CalculationRefusal, { by }: CalculatorInput): string {
   return field === 'price' || field === 'yield' ? by : 'settlement';
 }

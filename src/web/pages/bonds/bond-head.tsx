@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../widgets/button/button-class.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import dots from '../../parts/dotted.module.css';
 import { HiddenNotice } from '../../parts/hidden-notice.tsx';
@@ -11,7 +12,7 @@ import type { BondWords } from './load-head.ts';
 import type { StaleWords } from './load-stale.ts';
 import { StaleChip } from './stale-notice.tsx';
 
-/** What the bond is: its name, state, traits, issuer and codes. */
+/** The name, status, traits, issuer and identifiers of the bond. */
 export function BondHead({
   instrument,
   words,
@@ -43,7 +44,11 @@ export function BondHead({
         )}
       </p>
       <h1>{instrument.name}</h1>
-      <CopyButton text={currentAddress} copied={words.copiedLink} className={css.link}>
+      <CopyButton
+        text={currentAddress}
+        copied={words.copiedLink}
+        className={joinClassNames(buttonClass(), css.link)}
+      >
         {words.copyLink}
       </CopyButton>
       <HiddenNotice isHidden={instrument.isHidden} />

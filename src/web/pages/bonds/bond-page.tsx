@@ -77,7 +77,7 @@ const CALCULATOR_LABELS = pageLabels(
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const offered = await offeredChoices(context);
   const choice = readChoice(url, offered);
-  // A line of yields or spreads is to the same end as the figures, which is known first.
+  // The figures come first: the chart of yields or spreads uses their workout.
   const known = choice === 'close' ? null : await findFigures(context, url, instrumentId);
   const history = await loadNumbered(
     context,
@@ -86,7 +86,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   );
   const { instrument } = history;
   const { id, bond } = instrument;
-  // What sections below need is loaded here, at the same time as the calculator.
+  // Loads the data of all sections in parallel.
   const [figures, derivation, parts] = await Promise.all([
     bond && loadFigures(context, url, instrument, known),
     loadDerivation(context, url, id),
@@ -104,7 +104,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       parts,
       choice,
       words: {
-        head: writeHead(context, instrument),
+        head: writeHead(context, instrument, history.today),
         stale: writeStale(context, instrument, history.today),
         chart: writeChoices(context, instrument, offered, figures?.workout),
       },
@@ -195,7 +195,7 @@ export default function BondPage() {
   );
 }
 
-/** In the order of the page; a section stands in it only if the page has it. */
+/** The sections of this bond, in page order. */
 function listSections(
   t: Translate,
   { calculator, figures, parts }: Pick<PageData, 'calculator' | 'figures' | 'parts'>,
@@ -229,7 +229,7 @@ function listPartSections(t: Translate, { payments, comparables, issued }: BondP
   return sections.filter((section) => section !== false);
 }
 
-/** The sections that show what the calculator found, and the chart at its side. */
+/** The sections that use the calculator's result, and the chart beside it. */
 function CalculatedSections({
   instrument: { id },
   calculator,

@@ -1,5 +1,5 @@
 import type { CalculationResult, WorkoutAnswer } from '../../../domain/bonds/calculate-bond.ts';
-import { displayRate, dv01Decimals } from '../../../domain/bonds/bond-decimals.ts';
+import { BOND_DECIMALS, displayRate, dv01Decimals } from '../../../domain/bonds/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
 import { Facts, type Fact } from '../../parts/identifiers.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
@@ -10,7 +10,7 @@ import type { YieldMove } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import type { Calculator } from './load-calculator.ts';
 
-/** What a buyer of the nominal pays; that of an amortiser is the original one, as in its cash flow. */
+/** The amounts for a nominal; amortisers use the original nominal, as in their cash flow. */
 export function Money({
   calculator: { currency, ratio, isAmortising },
   nominal,
@@ -23,13 +23,13 @@ export function Money({
   const t = useLabels();
   const { lang } = useShell().globals;
   const units = nominal === '' ? Number.NaN : Number(nominal);
-  // Without the ratio of the day there are no amounts in money.
+  // Without the index ratio there are no amounts in money.
   const { indexRatio } = result.linker ?? { indexRatio: ratio ? Number.NaN : 1 };
   if (!(units > 0) || Number.isNaN(indexRatio)) return null;
   const outstanding = (units * result.outstanding) / 100;
   const amount = (percent: number) =>
     displayNumber(((outstanding * indexRatio * percent) / 100).toFixed(2), 2, lang);
-  // Of a small nominal a basis point is less than a hundredth of its currency.
+  // For a small nominal, a basis point is worth less than a cent.
   const small = (percent: number) => {
     const value = (outstanding * indexRatio * percent) / 100;
     const digits = dv01Decimals([value], 2);
@@ -61,7 +61,7 @@ export function Moves({
   isIndex,
 }: {
   moves: readonly YieldMove[];
-  /** Of floaters not the yield moves but the index. */
+  /** For floaters, the index shifts instead of the yield. */
   isIndex: boolean;
 }) {
   const t = useLabels();
@@ -84,7 +84,9 @@ export function Moves({
           <th scope="row">{t('calc_move_price')}</th>
           {moves.map(({ basisPoints, price }) => (
             <td key={basisPoints}>
-              {price === null ? '–' : displayNumber(price.toFixed(3), 3, lang)}
+              {price === null
+                ? '–'
+                : displayNumber(price.toFixed(BOND_DECIMALS.price), BOND_DECIMALS.price, lang)}
             </td>
           ))}
         </tr>
@@ -98,7 +100,7 @@ export function Figures({ result }: { result: CalculationResult }) {
   const { lang } = useShell().globals;
   const number = (value: number, digits: number) =>
     displayNumber(value.toFixed(digits), digits, lang);
-  const percent = (rate: number) => number(100 * rate, 3);
+  const percent = (rate: number) => number(100 * rate, BOND_DECIMALS.yield);
   const { worst, toMaturity, discountMargin, floater } = result;
   const dv01Digits = dv01Decimals([floater?.rateDv01, floater?.spreadDv01]);
   const facts: Fact[] = [
@@ -107,17 +109,17 @@ export function Figures({ result }: { result: CalculationResult }) {
     [t('calc_current'), percent(result.currentYield)],
     ...(discountMargin === undefined
       ? []
-      : [[t('calc_margin'), number(10_000 * discountMargin, 1)] as const]),
-    [t('calc_macaulay'), number(result.macaulayDuration, 3)],
+      : [[t('calc_margin'), number(10_000 * discountMargin, BOND_DECIMALS.spread)] as const]),
+    [t('calc_macaulay'), number(result.macaulayDuration, BOND_DECIMALS.duration)],
     ...(floater
       ? ([
-          [t('calc_rate_duration'), number(floater.rateDuration, 3)],
-          [t('calc_spread_duration'), number(floater.spreadDuration, 3)],
+          [t('calc_rate_duration'), number(floater.rateDuration, BOND_DECIMALS.duration)],
+          [t('calc_spread_duration'), number(floater.spreadDuration, BOND_DECIMALS.duration)],
           [t('calc_rate_dv01'), number(floater.rateDv01, dv01Digits)],
           [t('calc_spread_dv01'), number(floater.spreadDv01, dv01Digits)],
         ] as const)
-      : [[t('calc_modified'), number(result.modifiedDuration, 3)] as const]),
-    [t('calc_convexity'), number(result.convexity, 2)],
+      : [[t('calc_modified'), number(result.modifiedDuration, BOND_DECIMALS.duration)] as const]),
+    [t('calc_convexity'), number(result.convexity, BOND_DECIMALS.convexity)],
   ];
   return (
     <>
@@ -129,7 +131,7 @@ export function Figures({ result }: { result: CalculationResult }) {
 
 type End = Omit<WorkoutAnswer, 'date'>;
 
-/** What follows from the price for each way in which the bond may end. */
+/** The figures at the price for each workout. */
 function Ends({
   result,
   toMaturity,
@@ -149,9 +151,9 @@ function Ends({
   const dv01Digits = dv01Decimals(ends.map(({ dv01 }) => dv01));
   const rows: readonly (readonly [title: string, write: (end: End) => string])[] = [
     [t('calc_yield'), (end) => displayRate('yield', (100 * end.yield).toFixed(3), lang)],
-    [t('calc_macaulay'), (end) => number(end.macaulayDuration, 3)],
-    [t('calc_modified'), (end) => number(end.modifiedDuration, 3)],
-    [t('calc_convexity'), (end) => number(end.convexity, 2)],
+    [t('calc_macaulay'), (end) => number(end.macaulayDuration, BOND_DECIMALS.duration)],
+    [t('calc_modified'), (end) => number(end.modifiedDuration, BOND_DECIMALS.duration)],
+    [t('calc_convexity'), (end) => number(end.convexity, BOND_DECIMALS.convexity)],
     [t('calc_dv01_per'), (end) => number(end.dv01, dv01Digits)],
   ];
   return (

@@ -11,17 +11,17 @@ import { CashFlowTable } from './cash-flow-table.tsx';
 import { useFlowPicture } from './flow-picture.ts';
 import type { BondSection } from './load-parts.ts';
 
-/** Amounts of money are told for so much nominal, or for one bond where that is more. */
+/** The nominal of amounts in money, or the face value if that is larger. */
 const USUAL_NOMINAL = 100_000;
 const TABLE_ID = 'payments';
 
 interface CashFlowSectionProps extends BondSection {
-  /** What the calculator found; missing where nothing can be calculated. */
+  /** The calculator's result; missing if nothing can be calculated. */
   readonly result?: CalculationResult | undefined;
   readonly settlement?: string | undefined;
 }
 
-/** What the bond has paid and pays, as a picture and as a table. */
+/** Past and future payments of the bond, as a chart and as a table. */
 export function CashFlowSection({
   bondId,
   parts: { payments, facts, view },
@@ -56,7 +56,7 @@ export function CashFlowSection({
               id: nominal,
               ttl: inMoney,
               href: `${address({ amounts: 'money' })}#flows`,
-              // Without a currency there is one way to say amounts, and nothing to choose.
+              // Without a currency, amounts are only in percent.
               hidden: payments.currency === null,
             },
           ]}

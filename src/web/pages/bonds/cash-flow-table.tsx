@@ -12,11 +12,11 @@ const MONEY_DIGITS = 2;
 
 interface CashFlowTableProps {
   readonly payments: readonly Payment[];
-  /** Amounts in money for so much nominal; null: in percent of the face. */
+  /** The nominal of amounts in money; null: amounts in percent of face. */
   readonly nominal: number | null;
 }
 
-/** Payments by year, with the totals of each year and of what is still to come. */
+/** Payments by year, with totals per year and of all remaining ones. */
 export function CashFlowTable({ payments, nominal }: CashFlowTableProps) {
   const t = useLabels();
   const { lang } = useShell().globals;

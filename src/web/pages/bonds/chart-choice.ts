@@ -6,7 +6,7 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 const RATE = { unit: '%', decimals: 3, isRate: true, isInPoints: false } as const;
 const POINTS = { unit: 'bp', decimals: 0, isRate: false, isInPoints: true } as const;
 
-/** What can be drawn besides the price, and how it is written: to the last end, or to the worst. */
+/** The series offered besides the price, to maturity and to worst. */
 const DRAWN = {
   maturity: { yield: { field: 'yield', ...RATE }, spread: { field: 'spread', ...POINTS } },
   worst: { yield: { field: 'worst', ...RATE }, spread: { field: 'worst_spread', ...POINTS } },
@@ -15,13 +15,13 @@ const DRAWN = {
 const CHOICES = ['close', 'yield', 'spread'] as const;
 export type ChartChoice = (typeof CHOICES)[number];
 
-/** What the address asks for; the price if it asks for nothing that this viewer may see. */
+/** The series in the URL; the price if the viewer has no access to it. */
 export function readChoice({ searchParams }: URL, offered: readonly ChartChoice[]): ChartChoice {
   const wanted = searchParams.get('chart');
   return offered.find((choice) => choice === wanted) ?? 'close';
 }
 
-/** Without access none of them is drawn; the page then asks for the price, and says so. */
+/** Without access none of these is drawn: the page falls back to the price and says so. */
 export async function offeredChoices(
   context: Readonly<RouterContextProvider>,
 ): Promise<readonly ChartChoice[]> {
@@ -29,7 +29,7 @@ export async function offeredChoices(
   return globals.userPaidAccess ? CHOICES : ['close'];
 }
 
-/** Of single calls and puts no line is kept: then it is that to the last end, which is named. */
+/** Single calls and puts have no stored series; the series to maturity is drawn and named. */
 export function drawnField(
   choice: ChartChoice,
   workout: WorkoutChoice | undefined,
@@ -37,7 +37,7 @@ export function drawnField(
   return choice === 'close' ? undefined : DRAWN[workout === 'worst' ? workout : 'maturity'][choice];
 }
 
-/** The parts of the address that say what is drawn. */
+/** The query parameters of the drawn series. */
 export function choiceQuery(choice: ChartChoice): Record<string, string> {
   return choice === 'close' ? {} : { chart: choice };
 }
@@ -52,12 +52,12 @@ export function writeChoices(
 ) {
   const t = loaderTexts(context);
   const end = t(workout === 'worst' ? 'calc_to_worst' : 'calc_to_maturity');
-  // Only with calls and puts there is more than one.
+  // Only bonds with calls or puts have more than one workout.
   const hasEnds = bond?.traits.some((trait) => trait === 'callable' || trait === 'putable');
   const named = (title: string) => (hasEnds ? `${title} ${end}` : title);
-  // The strip of workouts says which one is drawn, unless its choice has no line.
+  // The workout strip names the workout, unless that has no series.
   const isChosen = workout === 'worst' || workout === 'maturity';
-  // The spread of a floater is that over its index.
+  // A floater's spread is measured over its index.
   const isMargin = bond?.traits.includes('floating') && bond.maturesOn !== null;
   const titles: Record<ChartChoice, string> = {
     close: t('bond_chart_close'),
@@ -71,7 +71,7 @@ export function writeChoices(
     choices: offered.map((id) => ({
       id,
       title: isChosen ? titles[id] : fullTitle(id),
-      /** For files, which have no strip. */
+      /** For exported files, which lack the strip. */
       fullTitle: fullTitle(id),
     })),
     file: t('bond_file'),

@@ -17,7 +17,7 @@ interface ChartSectionProps {
   readonly history: InstrumentHistory;
   readonly choice: ChartChoice;
   readonly words: ChartWords;
-  /** What the address says of the workout. */
+  /** The query parameters of the workout. */
   readonly workout: Readonly<Record<string, string>>;
 }
 
@@ -101,7 +101,7 @@ function BondChart({
   );
 }
 
-/** All days with all figures, for those who may see values. */
+/** Downloads of the full history, for viewers with access. */
 function FileLinks({ path, words }: { path: string; words: ChartWords }) {
   const { dataServer, globals } = useShell();
   if (!globals.userPaidAccess) return null;

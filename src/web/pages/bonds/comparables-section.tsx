@@ -1,3 +1,5 @@
+import { BOND_DECIMALS } from '../../../domain/bonds/bond-decimals.ts';
+import { seriesColor } from '../../../widgets/chart/palette.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { PageTable } from '../../parts/page-table.tsx';
@@ -11,6 +13,7 @@ import { SectionSource } from '../../parts/section-source.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './bond-parts.module.css';
+import { BAR_PX, measureBars } from './difference-bars.ts';
 import type { BondParts, BondSection } from './load-parts.ts';
 
 type Comparables = BondParts['comparables'];
@@ -18,10 +21,10 @@ type Peer = Comparables['items'][number];
 
 const MAP_HEIGHT = 320;
 const OWN_COLOR = '#1b6fa8';
-const ISSUER_COLOR = '#5eb5e2';
-const PEER_COLOR = '#e69f00';
+const ISSUER_COLOR = seriesColor({}, 0);
+const PEER_COLOR = seriesColor({}, 4);
 
-/** Bonds like this one, as a table and over the curve. */
+/** Similar bonds, as a table and on a map with the curve. */
 export function ComparablesSection({ bondId, parts }: BondSection) {
   const t = useLabels();
   const { comparables, facts, issued } = parts;
@@ -41,7 +44,7 @@ export function ComparablesSection({ bondId, parts }: BondSection) {
       </div>
       <div className={joinClassNames(shared.two, shared.tableFirst)}>
         <div>
-          <PeerTable items={items} bondId={bondId} />
+          <PeerTable items={items} bondId={bondId} isOnCurve={parts.isOnCurve} />
         </div>
         <BondMap
           name={t('peer_map')}
@@ -67,13 +70,16 @@ export function ComparablesSection({ bondId, parts }: BondSection) {
       <SectionSource
         asOf={latestPrice(items)}
         sources={sources}
-        notes={curves.map(({ country, currency }) => t('peer_spread', { country, currency }))}
+        notes={[
+          ...curves.map(({ country, currency }) => t('peer_spread', { country, currency })),
+          t('part_dur_note'),
+        ]}
       />
     </section>
   );
 }
 
-/** What made these bonds comparable: `EUR, BB+ to A−, maturing 2030–2038`. */
+/** The criteria of the search: `EUR, BB+ to A−, maturing 2030–2038`. */
 function useChoiceText({
   currency,
   category,
@@ -97,13 +103,21 @@ function useChoiceText({
     .join(', ');
 }
 
-function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }) {
+interface PeerTableProps {
+  readonly items: readonly Peer[];
+  readonly bondId: number;
+  readonly isOnCurve: boolean;
+}
+
+function PeerTable({ items, bondId, isOnCurve }: PeerTableProps) {
   const t = useLabels();
   const columns = useBondColumns(items);
-  const widest = Math.max(
-    1,
-    ...items.map(({ difference }) => Math.abs(figureNumber(difference) ?? 0)),
+  const digits = isOnCurve ? BOND_DECIMALS.distance : BOND_DECIMALS.spread;
+  const lengths = measureBars(
+    items.map((peer) => peer.difference),
+    digits,
   );
+  const bars = new Map(items.map(({ id }, i) => [id, lengths[i] ?? 0]));
   const difference: ListColumn<Peer> = {
     field: 'difference',
     title: t('peer_difference'),
@@ -111,43 +125,59 @@ function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }
     isWide: true,
     className: css.this,
     render: (peer) =>
-      peer.id === bondId ? t('peer_this') : <Difference value={peer.difference} widest={widest} />,
+      peer.id === bondId ? (
+        t('peer_this')
+      ) : (
+        <span className={css.difference}>
+          {figureNumber(peer.difference) !== undefined && (
+            <DifferenceBar length={bars.get(peer.id) ?? 0} />
+          )}
+          <FigureValue value={peer.difference} digits={digits} isSigned />
+        </span>
+      ),
   };
-  const { name, rating, ends, price, duration, spread } = columns;
+  const { name, rating, ends, price, duration, spread, distance } = columns;
   return (
     <PageTable
       className={shared.dense}
       caption={t('peer_title')}
+      hasRowLinks
       rows={items}
       rowKey={({ id }) => id}
       rowProps={({ id, quote }) => ({
         ...staleRow(quote.isStale),
         ...(id === bondId && { className: shared.mine }),
       })}
-      columns={[name, rating, ends, price, columns.yield, duration, spread, difference]}
+      columns={[
+        name,
+        rating,
+        ends,
+        price,
+        columns.yield,
+        { ...duration, title: t('part_dur') },
+        isOnCurve ? distance : spread,
+        difference,
+      ]}
       link={RouterLink}
     />
   );
 }
 
-/** The number, and a bar to its side from the middle on. */
-function Difference({ value, widest }: { value: string | null; widest: number }) {
-  const points = figureNumber(value);
-  const length = points === undefined ? 0 : Math.round((Math.abs(points) / widest) * 28);
-  const isWider = points !== undefined && points > 0;
+/** The zero line is at the same place in every row; bars extend to either side. */
+function DifferenceBar({ length }: { length: number }) {
+  const isWider = length > 0;
   return (
-    <span className={css.difference}>
-      <FigureValue value={value} digits={0} isSigned />
-      <svg width="60" height="10" aria-hidden="true">
-        {points !== undefined && (
-          <rect
-            className={isWider ? css.wider : css.tighter}
-            x={isWider ? 30 : 30 - length}
-            width={length}
-            height="10"
-          />
-        )}
-      </svg>
-    </span>
+    <svg className={css.bar} width={2 * BAR_PX} height="18" aria-hidden="true">
+      <path className={css.zero} d={`M${BAR_PX} 0v18`} />
+      {length !== 0 && (
+        <rect
+          className={isWider ? css.wider : css.tighter}
+          x={isWider ? BAR_PX : BAR_PX + length}
+          y="4"
+          width={Math.abs(length)}
+          height="10"
+        />
+      )}
+    </svg>
   );
 }

@@ -5,18 +5,18 @@ import visually from '../../../widgets/visually-hidden/visually-hidden.module.cs
 import css from './derivation.module.css';
 import type { Derivation, DerivationTable } from './load-derivation.ts';
 
-/** How a figure is made. It has an address of its own, and needs no scripts. */
+/** The derivation of a figure. It has its own URL and works without scripts. */
 export function DerivationSection({
   derivation,
   closed,
 }: {
   derivation: Derivation;
-  /** The address of the page without it. */
+  /** The URL of the page without the derivation. */
   closed: string;
 }) {
   const { title, close, help, sentences, tables } = derivation;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it by keyboard goes on reading here.
+  // Moves the focus here for readers who opened it by keyboard.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="derivation" className={css.section}>
@@ -41,7 +41,7 @@ export function DerivationSection({
 
 function Table({ table, caption }: { table: DerivationTable; caption: string }) {
   return (
-    // A wide table is moved by itself, by keyboard too.
+    // A wide table scrolls on its own, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} tabIndex={0} role="group" aria-label={caption}>
       <table className={css.table}>
@@ -75,7 +75,7 @@ function Row({ row: [first, ...cells] }: { row: readonly string[] }) {
     <tr>
       <th scope="row">{first}</th>
       {cells.map((cell, i) => (
-        // The cells of a row never change places.
+        // The cells of a row never change order.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={i}>{cell}</td>
       ))}

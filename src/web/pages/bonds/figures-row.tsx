@@ -12,7 +12,7 @@ import type { FigureCell, FigureRow } from './load-figures.ts';
 
 const CHANGE = joinClassNames(css.line, css.change);
 
-/** The main numbers of the bond; each leads to how it is made. */
+/** The key figures of the bond; each links to its derivation. */
 export function FiguresRow({
   row,
   derive,
@@ -21,12 +21,12 @@ export function FiguresRow({
   note,
 }: {
   row: FigureRow;
-  /** The address of this page with the derivation of a figure. */
+  /** The URL of this page with the derivation of a figure. */
   derive: (figure: string) => string;
   source: string;
-  /** What the figures are to. */
+  /** The strip that chooses the workout. */
   strip: ReactNode;
-  /** What a bond of its kind adds. */
+  /** The notes of floaters, bills, linkers and bonds in default. */
   note: ReactNode;
 }) {
   const { quote, cells } = row;

@@ -14,7 +14,7 @@ interface Flows extends Pick<BondParts, 'payments' | 'facts'> {
   readonly settlement: string | undefined;
 }
 
-/** The payments of a bond as its picture shows them, in the words of the page. */
+/** The cash-flow chart of a bond, with texts in the page's language. */
 export function useFlowPicture({ payments, facts, result, settlement }: Flows): CashFlowProps {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -88,7 +88,7 @@ export function useFlowPicture({ payments, facts, result, settlement }: Flows): 
   }
 }
 
-/** By day, per 100 of the original nominal, as the payments are. */
+/** By date, per 100 of the original nominal, like the payments. */
 function presentValues(result: CalculationResult | undefined): ReadonlyMap<string, number> {
   const share = (result?.outstanding ?? 100) / 100;
   return new Map(
@@ -105,7 +105,7 @@ function outstandingSteps(items: readonly Payment[]) {
   return [...begin, ...steps];
 }
 
-/** 2027.2 for a day in March. */
+/** A date as a fractional year: 2027.2 in March. */
 function yearsAt(date: string): number {
   const day = parseDay(date) ?? 0;
   const year = yearFromDay(day);

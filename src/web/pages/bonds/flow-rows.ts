@@ -4,22 +4,22 @@ import type { RowTraits } from '../../../widgets/data-table/table-types.ts';
 
 export type Payment = Answer<typeof getBondPayments>['items'][number];
 
-/** How the table of payments folds. */
+/** Which rows of the payment table are folded. */
 export interface FlowFolds {
   readonly traits: (payment: Payment) => RowTraits;
-  /** By year; without it no year has more than one payment. */
+  /** By year; absent if no year has more than one payment. */
   readonly groups?: ReadonlyMap<string, string>;
   readonly closedGroups?: ReadonlySet<string>;
 }
 
-/** How many years have lines of their own; the years after them are folded into one. */
+/** The number of years shown separately; later ones are folded into one line. */
 const SHOWN_YEARS = 10;
 /** A fold isn't worth its toggle for fewer years. */
 const FEWEST_FOLDED_YEARS = 3;
-/** A schedule up to this length is open from the start. */
+/** Schedules up to this length start unfolded. */
 const SHORT_SCHEDULE = 8;
 
-/** Past years are one line, so are distant ones; each year between them is one with its totals. */
+/** Past years fold into one line, distant years into another; years between have totals. */
 export function foldPayments(payments: readonly Payment[]): FlowFolds {
   const next = payments.find(({ status }) => status !== 'paid');
   if (!next) return { traits: () => ({ fold: 'earlier' }) };

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../../../domain/bonds/bond-refusal.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
 
-/** What can be wrong with what is typed. Any other reason lies in the terms, as a source gave them. */
+/** Reasons that typed values are rejected. All others come from the source's terms. */
 export const INPUT_REFUSALS: Readonly<Partial<Record<RefusalReason, LabelKey>>> = {
   'not-a-day': 'bond_refused_not_a_day',
   'not-a-number': 'bond_refused_not_a_number',
@@ -13,7 +13,7 @@ export const INPUT_REFUSALS: Readonly<Partial<Record<RefusalReason, LabelKey>>> 
   'neither-given': 'bond_refused_neither_given',
   'no-yield': 'bond_refused_no_yield',
   'no-workout': 'bond_refused_no_workout',
-  // Of a bill in a quote that begins a year before its end.
+  // Bills: this quotation applies only in the last year before maturity.
   'over-a-year': 'kind_refused_over_a_year',
   'nothing-left': 'bond_refused_nothing_left',
 };

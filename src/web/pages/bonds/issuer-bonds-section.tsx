@@ -1,5 +1,6 @@
-import { amountUnits, displayMillions } from '../../../domain/text/amount.ts';
-import { YearBars, type YearBar } from '../../../widgets/year-bars/year-bars.tsx';
+import { displayAmount, shareUnit } from '../../../domain/text/amount.ts';
+import type { YearBar } from '../../../widgets/year-bars/year-bars-layout.ts';
+import { YearBars } from '../../../widgets/year-bars/year-bars.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { PageTable } from '../../parts/page-table.tsx';
 import { staleRow } from '../../parts/stale-row.ts';
@@ -14,16 +15,16 @@ import type { BondParts, BondSection } from './load-parts.ts';
 
 type Issued = NonNullable<BondParts['issued']>;
 
-/** The company's page has them all. */
+/** The issuer's page lists all of them. */
 const MAX_ROWS = 12;
 
-/** What else the issuer owes, and when it falls due. */
+/** The issuer's other bonds and its maturity profile. */
 export function IssuerBondsSection({ bondId, parts }: BondSection) {
   const t = useLabels();
   const { issued, facts } = parts;
   const active = issued?.items.filter(({ status }) => status === 'active') ?? [];
   const rows = nearest(active, bondId);
-  const { name, rating, ends, amount, price, change, duration, spread, ...more } =
+  const { name, rating, ends, amount, price, change, duration, spread, distance, ...more } =
     useBondColumns(rows);
   if (!issued || !facts.issuer || active.length === 0) return null;
   const companyPath = `/company/${facts.issuer.id}/`;
@@ -38,6 +39,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
           <PageTable
             className={shared.dense}
             caption={t('issued_title', { issuer: facts.issuer.name })}
+            hasRowLinks
             rows={rows}
             rowKey={({ id }) => id}
             rowProps={({ id, quote }) => ({
@@ -52,8 +54,8 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
               price,
               { ...change, className: shared.spare },
               more.yield,
-              duration,
-              spread,
+              { ...duration, title: t('part_dur') },
+              parts.isOnCurve ? distance : spread,
             ]}
             link={RouterLink}
           />
@@ -65,12 +67,16 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
         </div>
         <FallingDue issued={issued} bondId={bondId} currency={facts.currency} />
       </div>
-      <SectionSource asOf={latestPrice(rows)} sources={issued.sources} />
+      <SectionSource
+        asOf={latestPrice(rows)}
+        sources={issued.sources}
+        notes={[t('part_dur_note')]}
+      />
     </section>
   );
 }
 
-/** Around the bond itself, which is always there. */
+/** The bonds around this one, which is always included. */
 function nearest(bonds: Issued['items'], bondId: number): Issued['items'] {
   const own = Math.max(
     0,
@@ -80,7 +86,7 @@ function nearest(bonds: Issued['items'], bondId: number): Issued['items'] {
   return bonds.slice(from, from + MAX_ROWS);
 }
 
-/** In the bond's own currency, because amounts of several do not add up. */
+/** Only in the bond's own currency: amounts in different currencies don't add up. */
 function FallingDue({
   issued,
   bondId,
@@ -95,18 +101,22 @@ function FallingDue({
   const due = issued.due.filter((part) => part.currency === currency);
   if (due.length === 0) return null;
   const bonds = new Set(due.map((part) => part.bondId)).size;
-  const title = t('issued_due', { unit: amountUnits(lang).million, currency: currency ?? '' });
-  const bars = listYears(due).map((year): YearBar => {
+  const years = listYears(due).map((year) => {
     const parts = due.filter((part) => part.year === year);
-    const own = parts.filter((part) => part.bondId === bondId);
-    const value = sum(parts);
-    return {
-      label: year === null ? t('issued_perpetual') : String(year),
-      value,
-      own: sum(own),
-      text: value === 0 ? '–' : displayMillions(String(value), lang),
-    };
+    return { year, value: sum(parts), own: sum(parts.filter((part) => part.bondId === bondId)) };
   });
+  const { unit, write } = shareUnit(
+    years.map(({ value }) => value),
+    lang,
+  );
+  const title = t('issued_due', { unit, currency: currency ?? '' });
+  const bars = years.map(({ year, value, own }): YearBar => ({
+    label: year === null ? t('issued_perpetual') : String(year),
+    value,
+    own,
+    text: write(value),
+    amount: displayAmount(String(value), lang, currency),
+  }));
   return (
     <div>
       <h3>{title}</h3>
@@ -120,7 +130,7 @@ function sum(parts: Issued['due']): number {
   return parts.reduce((total, { amount }) => total + Number(amount), 0);
 }
 
-/** Without gaps from the first to the last, perpetuals after them. */
+/** All years from the first to the last, then perpetuals. */
 function listYears(due: Issued['due']): (number | null)[] {
   const years = due.flatMap(({ year }) => (year === null ? [] : [year]));
   const [first, last] = [Math.min(...years), Math.max(...years)];

@@ -7,12 +7,12 @@ import { unreadNumber, wireNumber } from '../../forms/reader-format.ts';
 export const KIND_INPUTS = ['inflation', 'recovery', 'months'] as const;
 export type KindInputName = (typeof KIND_INPUTS)[number];
 
-/** What the address assumes: what can be used goes to the call, what can't is shown with its error. */
+/** Assumptions in the URL: valid ones go to the endpoint, invalid ones show an error. */
 export interface KindInput {
-  /** As it was typed, or what is usual; a plain decimal. */
+  /** As typed, or the default; a plain decimal. */
   readonly values: Readonly<Record<KindInputName, string>>;
   readonly wrong: KindInputName | undefined;
-  /** Those that were given and are good. */
+  /** The valid values in the URL. */
   readonly query: Readonly<Partial<Record<KindInputName, string>>>;
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { LANGUAGES } from '../../../domain/text/language.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
+import { Segmented } from '../../../widgets/segmented/segmented.tsx';
 import { PreservedParamsField } from '../../shell/link.tsx';
 import { ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -10,14 +12,14 @@ import css from './kind-note.module.css';
 import type { BillQuote } from '../../../domain/bonds/bill.ts';
 import type { KindField, KindWords } from './load-kind.ts';
 
-/** What a floater, a bill, a linker or a bond in default adds to its figures. */
+/** The notes and inputs of floaters, bills, linkers and bonds in default. */
 export function KindNote({
   words,
   address,
   path,
 }: {
   words: KindWords;
-  /** The address of this page with a bill quoted another way. */
+  /** The URL of this page with the bill in another quotation. */
   address: (quote: BillQuote) => string;
   path: string;
 }) {
@@ -25,21 +27,15 @@ export function KindNote({
   return (
     <div className={css.kind}>
       {quotes && (
-        <nav className={css.quotes} aria-label={quotes.title}>
+        <div className={css.quotes}>
           <span aria-hidden="true">{quotes.title}</span>
-          <ul>
-            {quotes.options.map(({ id, title }) => (
-              <li key={id}>
-                <ViewLink
-                  href={address(id)}
-                  aria-current={id === quotes.chosen ? 'true' : undefined}
-                >
-                  {title}
-                </ViewLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+          <Segmented
+            label={quotes.title}
+            value={quotes.chosen}
+            tabs={quotes.options.map(({ id, title }) => ({ id, ttl: title, href: address(id) }))}
+            link={ViewLink}
+          />
+        </div>
       )}
       {form && (
         <form action={path} className={css.form}>
@@ -47,7 +43,9 @@ export function KindNote({
           {form.fields.map((field) => (
             <Field key={`${field.name} ${field.value}`} field={field} />
           ))}
-          <button type="submit">{form.submit}</button>
+          <Button type="submit" className={css.submit}>
+            {form.submit}
+          </Button>
         </form>
       )}
       <p className={css.notes}>{notes.join(' ')}</p>

@@ -27,12 +27,12 @@ import { writeCalendarNote, type FigureRow } from './load-figures.ts';
 
 export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
 
-/** The calculator of a bond that is not repaid, with what the address asks for; else null. */
+/** The calculator of an outstanding bond, with the inputs in the URL; otherwise null. */
 export async function loadCalculator(
   context: Readonly<RouterContextProvider>,
   url: URL,
   { id, status, bond, quote, currency }: InstrumentHistory['instrument'],
-  /** Those beside it: they settle alike, and are to the same end. */
+  /** The key figures, which share the calculator's settlement and workout. */
   figures: Pick<FigureRow, 'settlementDate' | 'workout' | 'ofKind'> | null,
 ) {
   if (bond === null || status !== 'active') return null;
@@ -48,7 +48,7 @@ export async function loadCalculator(
     indexation,
     ratioDay: settlementDate,
   };
-  // What a bond in default costs has no yield.
+  // The price of a bond in default has no yield.
   const isDefaulted = terms.tradesFlat === true;
   const isPriceShown = !isDefaulted && quote.value !== null && /^\d/.test(quote.value);
   const start: CalculatorInput = {
@@ -74,9 +74,9 @@ export async function loadCalculator(
     terms,
     start,
     view,
-    /** What the yield of the field is: of a bill the rate that it is quoted by. */
+    /** The label of the yield field; for bills, the rate they are quoted in. */
     yieldLabel: quotes ? `${t(`kind_${quotes.chosen}`)}, %` : t('calc_yield'),
-    /** Which end the figures are to, where there is more than one. */
+    /** The workout of the figures, if there is more than one. */
     to: hasRights ? t(`calc_to_${workout}`) : null,
     currency: currency ?? '',
     ratio: terms.indexRatio === undefined ? null : writeRatio(),
@@ -92,7 +92,7 @@ export async function loadCalculator(
     },
   };
 
-  /** What a linker's amounts in money are multiplied by, and what is said where that isn't known. */
+  /** The index ratio of a linker's amounts, and the note if it is unknown. */
   function writeRatio() {
     const span = indexation ? findRatioSpan(indexation) : undefined;
     return {
@@ -106,7 +106,7 @@ export async function loadCalculator(
     };
   }
 
-  /** Payments may depend on holidays that nobody has published yet. */
+  /** Payments may depend on holidays that haven't been published yet. */
   function calendarNote(): string | undefined {
     const { certainUntil } = calendar;
     const isCertain = (terms.maturityDate ?? '9999') < String((certainUntil ?? 0) + 1);
@@ -115,7 +115,7 @@ export async function loadCalculator(
   }
 }
 
-/** What a form without scripts sent, in the reader's format. */
+/** The values of a form sent without scripts, in the reader's format. */
 function readInput(
   query: URLSearchParams,
   start: CalculatorInput,
@@ -141,7 +141,7 @@ function isAmortising({ schedule = [] }: BondTermsInput): boolean {
   return schedule.filter(({ principal = 0 }) => principal > 0).length > 1;
 }
 
-/** What depends on the settlement that is typed, to be said where it is so. */
+/** Notes that depend on the typed settlement date. */
 function writeAssumed(
   t: Translate,
   { floating }: BondTermsInput,
@@ -155,7 +155,7 @@ function writeAssumed(
   };
 }
 
-/** As texts, because most bonds need few of these sentences. */
+/** Sent as texts, because most bonds need few of these sentences. */
 function writeNotes(
   t: Translate,
   terms: BondTermsInput,

@@ -24,7 +24,7 @@ export interface DerivationTable {
   readonly sum: readonly string[] | null;
 }
 
-/** How a figure is made, as texts: formula, inputs and the numbers between. */
+/** The derivation of a figure as texts: formula, inputs and intermediate results. */
 export interface Derivation {
   readonly figure: DerivedFigure;
   readonly title: string;
@@ -43,7 +43,7 @@ interface Words {
   readonly day: (isoDay: string | null) => string;
 }
 
-/** What the address asks for; null if it asks for none, or this viewer or this bond has none. */
+/** The derivation in the URL; null if it names none, or if the viewer or the bond has none. */
 export async function loadDerivation(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -67,7 +67,7 @@ export async function loadDerivation(
     number: (text) => displayNumber(text, text.split('.')[1]?.length ?? 0, language),
     day: (isoDay) => dayText(isoDay, language),
   };
-  // Of the yield to worst by its old name.
+  // The old name of the yield to worst.
   return describe(figure === 'worst' ? 'yield' : figure, answer, words);
 }
 
@@ -242,7 +242,7 @@ function writeSpread({ curve, figure, ...answer }: Answered, words: Words): stri
   ];
 }
 
-/** As Svensson names them; the betas are percent, the taus years. */
+/** Svensson's names; betas are in percent, taus in years. */
 function writeParameters(
   {
     beta0,

@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/bonds/analytics.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bonds/workout-choice.ts';
+import { bondEnd } from '../../../domain/bonds/bond-end.ts';
 import type { BillQuote } from '../../../domain/bonds/bill.ts';
 import {
   BOND_DECIMALS,
@@ -15,36 +16,38 @@ import {
   dv01Decimals,
   isTelling,
 } from '../../../domain/bonds/bond-decimals.ts';
-import { parseDay } from '../../../domain/time/day.ts';
+import { formatDay, parseDay } from '../../../domain/time/day.ts';
+import { todayAt } from '../../../domain/time/now.ts';
 import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/instruments/quote.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
+import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
 import { asOfText, dayText } from '../../parts/quote-text.tsx';
 import { readKindInput } from './kind-input.ts';
 import { readBillQuote, USUAL_BILL_QUOTE, writeKind } from './load-kind.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { writeTable, writeTabs } from './write-workouts.ts';
 
-/** A number of the row at the top of the page, as texts: a page needs few of all the words. */
+/** A key figure as texts, because a page needs few of all labels. */
 export interface FigureCell {
   readonly id: FigureName | 'accrued' | KindCellName;
   readonly title: string;
   /** Null: the viewer may not see it. */
   readonly value: string | null;
   readonly change: string | null;
-  /** What it depends on. */
+  /** The conditions it depends on. */
   readonly lines: readonly string[];
-  /** The figure whose derivation it opens; null where nobody may see one. */
+  /** The figure whose derivation it opens; null if there is none. */
   readonly derived: DerivedFigure | null;
-  /** What the link to its derivation says. */
+  /** The accessible name of the link to its derivation. */
   readonly how: string;
-  /** Of a bill: the rate that it is quoted by. */
+  /** Bills: this is the rate they are quoted in. */
   readonly isChosen?: boolean;
 }
 
-/** What only floaters, bills, linkers or bonds in default have. */
+/** Figures of floaters, bills, linkers and bonds in default only. */
 type KindCellName =
   | BillQuote
   | 'forward_margin'
@@ -69,7 +72,7 @@ const DIGITS: Readonly<Record<Exclude<FigureName, 'dv01'>, number>> = {
 
 type Figures = Answer<typeof getBondFigures>;
 
-/** The figures to the end that the address asks for; undefined where there is no such bond. */
+/** The figures to the workout in the URL; undefined if the bond doesn't exist. */
 export async function findFigures(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -82,12 +85,12 @@ export async function findFigures(
   const workout = WORKOUT_CHOICES.find((choice) => choice === wanted);
   const asked = await call(getBondFigures, { params, query: { workout, ...assumed } });
   if (asked.ok) return asked.answer;
-  // The bond has no such end, or none any more: an old link gives the usual figures, not an error.
+  // An old link to a workout that no longer exists shows the default figures, not an error.
   const usual = workout && (await call(getBondFigures, { params, query: assumed }));
   return usual?.ok ? usual.answer : undefined;
 }
 
-/** What the address says of the workout: nothing of the usual one. */
+/** The query parameter of the workout; none for the default. */
 export function workoutQuery({
   workout,
   usual,
@@ -98,8 +101,8 @@ export function workoutQuery({
 export async function loadFigures(
   context: Readonly<RouterContextProvider>,
   url: URL,
-  { id, currency }: { readonly id: number; readonly currency: string | null },
-  /** What is known of them already. */
+  { id, currency, status, bond }: InstrumentHistory['instrument'],
+  /** The figures, if they are loaded already. */
   known: Figures | null | undefined,
 ) {
   const { language, timeZone } = context.get(pageContext);
@@ -114,6 +117,8 @@ export async function loadFigures(
   const quoted = readBillQuote(url);
   const ofKind = writeKind(figures, plain, { input, quoted, currency, language, t });
   const [first] = figures.items;
+  const today = formatDay(todayAt({ ms: Date.now(), timeZone }));
+  const end = bondEnd(status, bond?.maturesOn, today);
   const kind = first?.priceKind;
   const { quote, workout, workouts } = figures;
   const hasRights = workouts.length > 1 && !figures.isDefaulted;
@@ -123,7 +128,7 @@ export async function loadFigures(
     priceTitle:
       ofKind?.priceTitle ?? (isPartlyRepaid ? t('calc_price_left') : `${t('fig_price')}, %`),
     ofKind,
-    /** What the address says of the kind, where it isn't the usual. */
+    /** The query parameters of the bond's kind that differ from the defaults. */
     kindQuery: {
       ...(figures.kind.bill && quoted !== USUAL_BILL_QUOTE && { quote: quoted }),
       ...input.query,
@@ -133,10 +138,10 @@ export async function loadFigures(
     workout,
     usual: hasRights ? ('worst' as const) : ('maturity' as const),
     tabsTitle: t('fig_workout'),
-    /** None where there is nothing to choose from. */
+    /** Empty if there is only one workout. */
     tabs: hasRights ? writeTabs(figures, t, language) : [],
     cells: ofKind?.cells ?? plain,
-    /** Of when, by which rules, under which assumptions. */
+    /** Date, conventions and settlement of the figures. */
     basis: [
       ...(quote.asOf === null || !kind
         ? []
@@ -149,15 +154,15 @@ export async function loadFigures(
               days: figures.settlementDays,
             }),
           ]),
-      // Nothing is expected to be paid, so nothing is assumed of it.
+      // A bond in default has no expected payments, so no convention applies.
       ...(figures.isDefaulted || !first ? [] : [writeConvention(first, t)]),
       ...(isPartlyRepaid
         ? [t('fig_outstanding', { percent: displayNumber(figures.outstanding!, 2, language) })]
         : []),
     ],
-    /** The calculator says it too. */
+    /** The calculator shows these as well. */
     assumed: figures.isDefaulted || !first ? [] : writeAssumptions(first, t),
-    over: figures.isOver ? t('fig_over') : figures.isDefaulted ? t('fig_defaulted') : null,
+    over: end !== null ? t(`fig_over_${end}`) : figures.isDefaulted ? t('fig_defaulted') : null,
     table: hasRights ? writeTable(figures, currency, t, language) : null,
   };
 }
@@ -182,7 +187,7 @@ export function writeAssumptions(
   return assumptions.map((assumption) => texts[assumption]);
 }
 
-/** Said wherever payments depend on holidays that nobody has published yet. */
+/** For payments that depend on holidays that haven't been published yet. */
 export function writeCalendarNote(certainUntil: number | null, t: Translate): string {
   return certainUntil === null
     ? t('calc_assume_holidays')
@@ -231,10 +236,10 @@ function makeCells(
   return [...cells, ...accrued];
 }
 
-/** In the order of the page; what has no place of its own stands beside another. */
+/** In page order; figures without a cell of their own are lines of another. */
 const CELLS: readonly FigureName[] = ['yield', 'margin', 'spread', 'duration', 'dv01'];
 
-/** Where there is no spread, the row says why. */
+/** If there is no spread, the cell says why. */
 function writeNoSpread({ items: [first, ...others] }: Figures, t: Translate): FigureCell[] {
   const hasOne = others.some(({ figure }) => figure === 'spread' || figure === 'margin');
   if (!first || hasOne) return [];
@@ -252,7 +257,7 @@ function writeNoSpread({ items: [first, ...others] }: Figures, t: Translate): Fi
   ];
 }
 
-/** A yield is named with the end that it is to. */
+/** The name of a yield includes its workout. */
 export function figureTitle(
   { figure, workout, assumptions }: BondFigure,
   choice: WorkoutChoice,
@@ -287,7 +292,7 @@ function writeChange(
   language: Language,
 ): string | null {
   if (value === null || change === null || change === MASK) return null;
-  // What is not shown in full has no change that could be read.
+  // A figure shown as “> 1,000” has no meaningful change.
   if ((figure === 'yield' || figure === 'spread') && !isTelling(figure, value)) return null;
   const isSpread = figure === 'spread' || figure === 'margin';
   const digits = isSpread ? BOND_DECIMALS.spread : BASIS_POINT_DECIMALS;
@@ -302,7 +307,7 @@ function writeLines(item: BondFigure, t: Translate, language: Language): string[
   if (curve) {
     const countries = new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
     const country = countries.of(curve.country) ?? curve.country;
-    // The day of the price stands below; the curve's is said where it is another.
+    // The price date is shown below; the curve's date only if it differs.
     const date = curve.day === item.priceDay ? [] : [dayText(curve.day, language)];
     if (curve.yield === null || curve.yield === MASK) return [country, ...date];
     return [t('fig_curve', { country, rate: displayNumber(curve.yield, 3, language) }), ...date];
@@ -310,7 +315,7 @@ function writeLines(item: BondFigure, t: Translate, language: Language): string[
   return [writeEnd(item, t, language), ...writeShort(item, t)];
 }
 
-/** Beside a yearly rate of a few days. */
+/** A warning beside annualised rates over a few days. */
 function writeShort({ assumptions, workoutDate, settlementDate }: BondFigure, t: Translate) {
   if (!assumptions.includes('short-workout')) return [];
   return [t('fig_short', { days: parseDay(workoutDate ?? '')! - parseDay(settlementDate)! })];

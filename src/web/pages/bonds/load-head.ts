@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
+import { bondEnd } from '../../../domain/bonds/bond-end.ts';
 import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
 import { loaderTexts } from '../../page-context.ts';
 
 export type BondWords = ReturnType<typeof writeHead>;
 
-/** What the head says, as texts: a bond has few of the many traits. */
+/** The texts of the head: a bond has few of the many traits. */
 export function writeHead(
   context: Readonly<RouterContextProvider>,
   { status, currency, bond }: InstrumentHistory['instrument'],
+  today: string,
 ) {
   const t = loaderTexts(context);
   const isDefaulted = status === 'active' && (bond?.traits.includes('flat') ?? false);
@@ -17,14 +19,16 @@ export function writeHead(
       ? t('bond_trait_flat')
       : isOutstanding
         ? t('bond_outstanding')
-        : t(`instrument_status_${status}`),
+        : bondEnd(status, bond?.maturesOn, today) === 'redeemed'
+          ? t('bond_redeemed')
+          : t(`instrument_status_${status}`),
     isOutstanding,
     tags: [
       ...(currency === null ? [] : [currency]),
       ...(bond
         ? [
             t(`bond_seniority_${bond.seniority}`),
-            // Of a bond in default it is the state.
+            // For a bond in default this is already the status.
             ...bond.traits
               .filter((trait) => !(isDefaulted && trait === 'flat'))
               .map((trait) => t(`bond_trait_${trait}`)),

@@ -15,7 +15,7 @@ type Figures = Answer<typeof getBondFigures>;
 const MASK = '***';
 const MONEY_NOMINAL = 100_000;
 
-/** As lists have it. */
+/** The rate shown in lists. */
 export const USUAL_BILL_QUOTE: BillQuote = 'annual';
 
 export function readBillQuote({ searchParams }: URL): BillQuote {
@@ -23,7 +23,7 @@ export function readBillQuote({ searchParams }: URL): BillQuote {
   return BILL_QUOTES.find((quote) => quote === wanted) ?? USUAL_BILL_QUOTE;
 }
 
-/** What the head says of a floater, a bill, a linker or a bond in default, as texts. */
+/** The texts about a floater, bill, linker or bond in default in the head. */
 export interface KindWords {
   readonly priceTitle: string | null;
   readonly priceLines: readonly string[];
@@ -51,14 +51,14 @@ export interface KindField {
 interface Say {
   readonly t: Translate;
   readonly number: (text: string, digits: number) => string;
-  /** Null: the viewer may not see it; `–` where there is none. */
+  /** Null: the viewer may not see it; `–`: there is none. */
   readonly value: (text: string | null, digits: number) => string | null;
   readonly day: (isoDay: string | null) => string;
   readonly language: Language;
   readonly currency: string;
 }
 
-/** Null of bonds that have nothing special; `cells` are those of all bonds. */
+/** Null for plain bonds; `cells` are the key figures of any bond. */
 export function writeKind(
   { kind, accrual }: Figures,
   cells: readonly FigureCell[],
@@ -153,7 +153,7 @@ function writeFloater(
             value(floater.spreadDuration, BOND_DECIMALS.duration),
             end,
           ),
-          // Its derivation begins with the margin, which a perpetual doesn't have.
+          // Its derivation starts from the margin, which perpetuals don't have.
           ...(hasMargin &&
             isSeen(floater.spreadDuration) && {
               derived: 'spread_duration',
@@ -162,7 +162,7 @@ function writeFloater(
         },
       ];
     }
-    // Both are in a sentence below.
+    // A sentence below gives both.
     return each.id === 'dv01' ? [] : [each];
   });
   return { ...NONE, cells: shown, notes: writeResets(floater, index, say) };
@@ -367,7 +367,7 @@ function writeForm(
   };
 }
 
-/** As many as the text has, and not fewer than are usual. */
+/** The decimals of the text, but at least the usual number. */
 function digitsOf(text: string, least: number): number {
   return Math.max(text.split('.')[1]?.length ?? 0, least);
 }

@@ -6,6 +6,7 @@ import {
   getComparableBonds,
   getCompanyBonds,
 } from '../../../contracts/bonds/sections.ts';
+import { isOnOwnCurve } from '../../../domain/bonds/own-curve.ts';
 import { LANGUAGES } from '../../../domain/text/language.ts';
 import { load } from '../../api/load.ts';
 import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
@@ -14,15 +15,15 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 
 export type BondParts = NonNullable<Awaited<ReturnType<typeof loadParts>>>;
 
-/** What every section of these gets. */
+/** The props of every section below the calculator. */
 export interface BondSection {
   readonly bondId: number;
   readonly parts: BondParts;
-  /** The address of this page with other choices; those of the chart stay. */
+  /** The URL of this page with other choices; the chart's choices are kept. */
   readonly address: (choices: Record<string, string>) => string;
 }
 
-/** The choices of the sections in the address, where they are not the usual ones. */
+/** The query parameters of the sections that differ from the defaults. */
 export function partQuery({ view, ratings }: BondParts): Record<string, string> {
   const usual = usualView(ratings.items);
   return {
@@ -34,7 +35,7 @@ export function partQuery({ view, ratings }: BondParts): Record<string, string> 
 export const RATING_VIEWS = ['bond', 'issuer', 'history'] as const;
 export type RatingView = (typeof RATING_VIEWS)[number];
 
-/** What the sections below the calculator show; null of a bond whose terms are not known. */
+/** The data of the sections below the calculator; null if the bond's terms are unknown. */
 export async function loadParts(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -57,6 +58,7 @@ export async function loadParts(
     ratings,
     comparables: { ...comparables, curves: comparables.curves.map(nameCurve) },
     issued,
+    isOnCurve: isOnOwnCurve(facts, comparables.curves),
     country: facts.issuer && countryName(facts.issuer.country),
     sector: facts.issuer && sectorText(context, facts.issuer.sector),
     view: {
@@ -75,12 +77,12 @@ function readView(url: URL, items: readonly { readonly of: string }[]): RatingVi
   return wanted ?? usualView(items);
 }
 
-/** A bond that nobody rates is told by what its issuer is. */
+/** For an unrated bond, the issuer's ratings are the default. */
 function usualView(items: readonly { readonly of: string }[]): RatingView {
   return items.some(({ of }) => of === 'bond') ? 'bond' : 'issuer';
 }
 
-/** A sector of a source may have no label; then its code is shown. */
+/** If a source's sector has no label, its code is shown. */
 function sectorText(context: Readonly<RouterContextProvider>, sector: string): string {
   const text = loaderTexts(context).template(`sector_${sector}` as 'sector_banks');
   return text.startsWith('{{') ? sector : text;

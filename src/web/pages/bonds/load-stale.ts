@@ -5,12 +5,12 @@ import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 
 export interface StaleWords {
-  /** How old the price is. */
+  /** The age of the price. */
   readonly age: string;
   readonly notice: string;
 }
 
-/** What is said of a price that its market has left behind; null of current ones. */
+/** The texts about a stale price; null for current ones. */
 export function writeStale(
   context: Readonly<RouterContextProvider>,
   { status, quote }: InstrumentHistory['instrument'],

@@ -16,7 +16,7 @@ import { RATING_VIEWS, type BondSection } from './load-parts.ts';
 
 const COMPOSITE = 'composite';
 
-/** What agencies say of the bond, of its issuer, and what they said before. */
+/** Ratings of the bond and of its issuer, with their history. */
 export function RatingsSection({ parts, address }: BondSection) {
   const t = useLabels();
   const { ratings, view } = parts;
@@ -65,13 +65,13 @@ export function RatingsSection({ parts, address }: BondSection) {
   );
 }
 
-/** Where an agency moved its grade from. */
+/** The previous grade, if the agency changed it. */
 function previousNotch({ agency, action, previousGrade }: Rating): number | null {
   const hasMoved = action === 'raised' || action === 'lowered';
   return hasMoved && previousGrade !== null ? (readNotch(agency, previousGrade) ?? null) : null;
 }
 
-/** The composite is a row of its own, of no agency. */
+/** The composite has a row of its own, without an agency. */
 type Row =
   | Rating
   | { readonly agency: typeof COMPOSITE; readonly notch: number | null; readonly grade: string };
@@ -112,7 +112,7 @@ function RatingTable({
       isWide: true,
       render: (row) => (
         <>
-          {/* The letters stand over the first scale. */}
+          {/* The letters are above the first scale only. */}
           {row === all[0] && <RatingScaleHead />}
           {row.notch !== null && (
             <RatingScale notch={row.notch} previous={'of' in row ? previousNotch(row) : null} />

@@ -11,7 +11,7 @@ type BondFacts = BondParts['facts'];
 
 const FIRST_RIGHTS = 6;
 
-/** Calls and puts, repayments in parts, and coupons that change: what stands in the terms as lists. */
+/** Terms that are lists: calls, puts, partial repayments and coupon steps. */
 export function RightTables({ facts }: { facts: BondFacts }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -74,7 +74,7 @@ export function RightTables({ facts }: { facts: BondFacts }) {
   );
 }
 
-/** By the terms; what each would yield stands in the table of all workouts. */
+/** Dates and prices only; the table of all workouts has the yields. */
 function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['calls'] }) {
   const t = useLabels();
   const { lang } = useShell().globals;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { venueName } from '../../../domain/instruments/venues.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
+import { AmountText } from '../../parts/amount-text.tsx';
 import { Facts, Identifiers, type Fact } from '../../parts/identifiers.tsx';
 import shared from '../../parts/bond-parts.module.css';
 import { dayText } from '../../parts/quote-text.tsx';
@@ -23,7 +24,7 @@ const BUSINESS_DAYS: Readonly<Record<string, LabelKey>> = {
   'modified-preceding': 'term_days_modified_preceding',
 };
 
-/** The terms of the bond. What is not known is not there. */
+/** The terms of the bond. Unknown terms are left out. */
 export function TermsSection({ parts }: BondSection) {
   const t = useLabels();
   const { facts } = parts;
@@ -55,7 +56,7 @@ export function TermsSection({ parts }: BondSection) {
   );
 }
 
-/** Who owes, what is paid, and how it is counted. */
+/** The issuer, the coupon and its conventions. */
 function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -128,21 +129,23 @@ function couponKind({ couponType, couponSteps, indexRatio }: BondFacts) {
       : 'term_floating';
 }
 
-/** The paper itself. */
+/** The issue: dates, amounts, law and listing. */
 function usePaperFacts(facts: BondFacts): Fact[] {
   const t = useLabels();
   const { lang } = useShell().globals;
   const exact = useExact();
   const money = (value: string | null) =>
     value === null ? null : `${facts.currency ?? ''} ${exact(value, 0)}`.trim();
+  const amount = (value: string | null) =>
+    value === null ? null : <AmountText value={value} currency={facts.currency} />;
   return [
     [t('bond_issued'), dayText(facts.issuedOn, lang)],
     [t('term_issue_price'), facts.issuePrice && `${exact(facts.issuePrice, 2)} %`],
     [t('bond_matures'), facts.maturesOn ? dayText(facts.maturesOn, lang) : t('bond_perpetual')],
     [t('bond_face_value'), money(facts.faceValue)],
     [t('term_lot'), money(facts.smallestLot)],
-    [t('bond_amount'), money(facts.amountIssued)],
-    [t('term_outstanding'), money(facts.amountOutstanding)],
+    [t('bond_amount'), amount(facts.amountIssued)],
+    [t('term_outstanding'), amount(facts.amountOutstanding)],
     [t('term_law'), facts.governingLaw],
     [t('term_listing'), facts.listing],
     [t('instrument_venue'), facts.venue && venueName(facts.venue)],

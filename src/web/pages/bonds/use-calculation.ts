@@ -6,22 +6,22 @@ import type { Calculator } from './load-calculator.ts';
 export type CalculationState = ReturnType<typeof useCalculation>;
 
 interface Held {
-  /** What the page began with: another one begins anew. */
+  /** The `key` of the state; another key resets the calculator. */
   readonly of: string;
-  /** The end and the quote that the outcome is to. */
+  /** The workout and quotation of the outcome. */
   readonly view: CalculatorView;
   readonly input: CalculatorInput;
   readonly outcome: Calculation;
   readonly moves: readonly YieldMove[];
-  /** Where the settlement has no business. */
+  /** Set if the settlement date isn't a business day. */
   readonly nextBusinessDay: string | null;
-  /** Whether the outcome is that of the input. */
+  /** Whether the outcome belongs to the current input. */
   readonly isCalculated: boolean;
 }
 
 /**
- * The state of the calculator: what is typed, and what follows from it. `key` names the bond and
- * what the viewer may see of it: whoever loses access must not keep the market's price in a field.
+ * The inputs and results of the calculator. `key` names the bond and whether the viewer may see its
+ * price, so that viewers who lose access don't keep the market price in a field.
  */
 export function useCalculation(key: string, { terms, first, view }: Calculator) {
   const begun: Held = { of: key, view, ...first, isCalculated: true };
@@ -48,19 +48,19 @@ export function useCalculation(key: string, { terms, first, view }: Calculator) 
         isCalculated: true,
       });
     };
-    // Without the network the figures stay as they are until the next key.
+    // Offline, the figures stay until the next input.
     void calculateInBrowser().catch(() => {});
     return () => {
       isWanted = false;
     };
   }, [key, terms, input, shown, isCalculated]);
-  // What is typed stands there at once, also while the mathematics is on its way.
+  // Typed values show at once, even while the calculation code is loading.
   const change = (changed: Partial<CalculatorInput>) =>
     setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isCalculated: false }));
   return { input, outcome, moves, nextBusinessDay, change };
 }
 
-/** What was typed is calculated again to another end; in another quote the price stays. */
+/** Another workout recalculates from the typed value; another quotation keeps the price. */
 function follow(held: Held, view: CalculatorView): Held {
   const isSameQuote = held.view.bill?.quote === view.bill?.quote;
   if (held.view.workout === view.workout && isSameQuote) return held;

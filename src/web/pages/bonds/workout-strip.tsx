@@ -2,13 +2,13 @@ import { ViewLink } from '../../shell/router-link.tsx';
 import type { FigureRow } from './load-figures.ts';
 import css from './workouts.module.css';
 
-/** The ends that the figures can be to. Each has an address, so Back and a reload keep it. */
+/** The workouts to choose from. Each has a URL, so Back and a reload keep it. */
 export function WorkoutStrip({
   row: { tabs, tabsTitle, workout, table },
   address,
 }: {
   row: FigureRow;
-  /** The address of this page with the figures to another end. */
+  /** The URL of this page with the figures to another workout. */
   address: (workout: FigureRow['workout']) => string;
 }) {
   if (tabs.length === 0) return null;

@@ -7,7 +7,7 @@ import type { WorkoutLine } from './write-workouts.ts';
 import css from './workouts.module.css';
 
 const FIRST_ROWS = 8;
-/** Which columns a phone shows together. */
+/** The columns that a phone shows together. */
 const STEPS = [
   ['date', 'yield'],
   ['price', 'spread'],
@@ -15,7 +15,7 @@ const STEPS = [
 ];
 const FIGURES = ['yield', 'spread', 'duration', 'convexity', 'dv01'] as const;
 
-/** Every way in which the bond may end, with the same figures to each. */
+/** All workouts of the bond, with the same figures for each. */
 export function WorkoutsSection({ table }: { table: NonNullable<FigureRow['table']> }) {
   const { title, basis, heads, lines } = table;
   const number = { kind: 'number', sortable: false } as const;

@@ -18,11 +18,11 @@ type Figures = Answer<typeof getBondFigures>;
 
 const MASK = '***';
 
-/** An end that the figures can be to, as the strip above them offers it. */
+/** A workout in the strip above the figures. */
 export interface WorkoutTab {
   readonly id: WorkoutChoice;
   readonly title: string;
-  /** When, at which price, and what a yearly rate of a few days is; null where nothing is to be said. */
+  /** Date, price and a warning about annualised short periods; null if unknown. */
   readonly end: string | null;
   /** Null: the viewer may not see it. */
   readonly yield: string | null;
@@ -66,13 +66,13 @@ function writeShort(
   return isShortWorkout(end, settlement) ? t('fig_short', { days: end - settlement }) : null;
 }
 
-/** `–` where there is none, null where the viewer may not see it. */
+/** `–`: there is none; null: the viewer may not see it. */
 function writePercent(value: string | null, language: Language): string | null {
   if (value === MASK) return null;
   return value === null ? '–' : `${displayRate('yield', value, language)} %`;
 }
 
-/** A row of the table of all workouts; null stands for what the viewer may not see. */
+/** A row of the table of all workouts; null: the viewer may not see it. */
 export interface WorkoutLine {
   readonly key: string;
   readonly name: string;
@@ -84,7 +84,7 @@ export interface WorkoutLine {
   readonly duration: string | null;
   readonly convexity: string | null;
   readonly dv01: string | null;
-  /** Whether the figures above are to it. */
+  /** Whether the key figures refer to it. */
   readonly isChosen: boolean;
 }
 

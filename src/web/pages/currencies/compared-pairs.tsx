@@ -83,7 +83,6 @@ export function ComparedPairs({
         name={name}
         controls={
           <ChartPeriod
-            name="compared"
             label={`${t('chart_period')}: ${name}`}
             tabs={tabs}
             value={period}

@@ -62,7 +62,6 @@ export function PairChart(props: PairChartProps) {
         name={row.ticker}
         controls={
           <ChartPeriod
-            name={`pair-${id}`}
             label={`${t('chart_period')}: ${row.ticker}`}
             tabs={periods.tabs}
             value={periods.period}

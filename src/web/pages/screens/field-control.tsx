@@ -43,7 +43,7 @@ export interface FieldProps {
   readonly words: ScreenWords;
 }
 
-/** What a field is filtered with, and the way to what it gives. */
+/** What a field filters by, with a link to the results. */
 export function FieldControl(props: FieldProps) {
   const { id, data, moves } = props;
   const t = useLabels();
@@ -70,7 +70,7 @@ export function FieldControl(props: FieldProps) {
   );
 }
 
-/** Says how many there will be. */
+/** Shows how many results there will be. */
 export function ShowButton({ moves, words }: Pick<FieldProps, 'moves' | 'words'>) {
   const t = useLabels();
   const { total } = moves;
@@ -85,7 +85,7 @@ function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField 
   const t = useLabels();
   const chosen = wordsThatHold(field, moves.draft);
   const counted = moves.counts.choices[id] ?? [];
-  // What is chosen stays, even if nothing has it now.
+  // Chosen values stay listed, even if nothing has them now.
   const missing = chosen.filter((value) => !counted.some((each) => each.value === value));
   const options = [...counted, ...missing.map((value) => ({ value, count: 0 }))];
   return (
@@ -113,7 +113,7 @@ function choose(screen: Screen, field: ChoiceField, value: string): Screen {
 }
 
 function optionText(id: string, value: string, words: ScreenWords) {
-  // A currency is known by its code.
+  // A currency's name is its code.
   if (id === 'currency') return { label: value, note: words.currencyName(value) };
   return { label: words.valueWord(id, value) };
 }
@@ -184,11 +184,11 @@ function IsinList({ moves, words }: FieldProps) {
   return (
     <TextArea
       label={t('screen_isins_hint', { count: words.number(MAX_ISINS) })}
-      className={css.isins}
+      isCode
       name="isin"
       rows={6}
       spellCheck={false}
-      // An address can hold no more; what a list has besides is said to be left out.
+      // The URL can hold no more; a notice names the rest.
       maxLength={LONGEST_LIST}
       defaultValue={moves.draft.isins.join('\n')}
       key={moves.draft.isins.join()}

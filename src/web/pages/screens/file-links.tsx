@@ -21,7 +21,7 @@ const FILES = [
   ['XLSX', downloadScreenXlsx],
 ] as const;
 
-/** All rows that pass, as files, for those who may see values. */
+/** Files of all matching rows, for viewers who may see values. */
 export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const [begun, setBegun] = useState<{ id: string; format: string } | null>(null);

@@ -8,8 +8,8 @@ import css from './filters.module.css';
 const GAP_PX = 6;
 
 /**
- * A button with the controls of a field: floating in the bar, unfolded in the sheet of a phone. It
- * is a `details` element, so it opens without scripts as well.
+ * A button with the controls of a field: floating in the bar, unfolded in a phone's sheet. It is a
+ * `details` element, so it also opens without scripts.
  */
 export function FilterBox({
   button,
@@ -19,7 +19,7 @@ export function FilterBox({
   children,
 }: {
   button: ReactNode;
-  /** Of a button; without it, it is a part of a chip. */
+  /** The look of a button; without it, part of a chip. */
   look?: ButtonLook;
   align?: 'start' | 'end';
   className?: string | undefined;

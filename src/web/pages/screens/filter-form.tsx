@@ -29,8 +29,8 @@ import { useSheet } from './use-sheet.ts';
 type FormProps = Omit<FieldProps, 'id'>;
 
 /**
- * All filters of a list are one form. Without scripts its boxes open by themselves and it is sent;
- * with them each choice is followed. On a phone it is a sheet over the page.
+ * All filters of a list are one form. Without scripts its boxes open by themselves and the form is
+ * submitted; with scripts each choice takes effect at once. On a phone it is a sheet over the page.
  */
 export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   const { data, moves, words, hasPanel } = props;
@@ -51,7 +51,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
         method="get"
         action={`/${kind}/`}
         aria-label={t('screen_filters')}
-        // A wrong number in a box that is closed must not stop the others.
+        // An invalid number in a closed box must not block the others.
         noValidate
         onSubmit={submit}
       >
@@ -103,10 +103,10 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   );
 }
 
-/** While it lies over the page. */
+/** Only while the sheet is open. */
 const DIALOG = { role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const;
 
-/** Apart, because the many fields in it need not be drawn again when scripts have come. */
+/** A component of its own, so hydration doesn't render its many fields again. */
 function Sheet({
   ref,
   isOpen,
@@ -132,7 +132,7 @@ function Sheet({
   );
 }
 
-/** Each field stands once: in the panel, in the bar, or behind “Filter”. */
+/** Each field appears once: in the panel, in the bar, or behind “Filter”. */
 function placeFields({ data: { kind, screen }, hasPanel }: FormProps & { hasPanel: boolean }) {
   const panel = hasPanel ? panelFields(kind, screen) : [];
   const active = activeFilters(kind, screen);
@@ -181,7 +181,7 @@ function Chip(props: FieldProps) {
   );
 }
 
-/** The fields that few need, each unfolding in its place. */
+/** Rarely used fields, each unfolding in place. */
 function MoreFilters({ ids, ...props }: FormProps & { ids: readonly string[] }) {
   const { data, words } = props;
   const t = useLabels();

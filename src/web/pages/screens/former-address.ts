@@ -1,15 +1,17 @@
 import { redirect } from 'react-router';
 import { keptAddress } from '../../shell/address.ts';
 
-/** Orders of the list of indexes before it was a screener, as those of levels and of rates. */
+/**
+ * Sort orders of the index list before it became a screener, mapped to those for levels and rates.
+ */
 const SORTS: Readonly<Record<string, readonly [string, string]>> = {
   value: ['price', 'yield'],
   change: ['dayChange', 'dayChangeBp'],
 };
 
 /**
- * The address that one from before now has: bookmarks and search engines keep them for years. Null
- * for one that is as it should be.
+ * Replaces a URL of an earlier version: bookmarks and search engines keep those for years. Null for
+ * a current URL.
  */
 export function currentQuery(query: URLSearchParams): string | null {
   const next = new URLSearchParams(query);
@@ -24,14 +26,14 @@ export function currentQuery(query: URLSearchParams): string | null {
   const field = isRates ? ofRates : ofLevels;
   if (order !== null) next.delete('order');
   if (field !== '') next.set('sort', order === 'desc' ? `-${field}` : field);
-  // What goes without saying is not said.
+  // Defaults are left out.
   if (query.get('measure') === 'levels') next.delete('measure');
   return next.toString() === query.toString() ? null : next.toString().replaceAll('%2C', ',');
 }
 
-/** For good: what the old address showed is shown at the new one. */
+/** Permanent, because the new URL shows what the old one did. */
 export function leadFromFormerAddress(url: URL, query: URLSearchParams): void {
-  // A form without scripts names the measure as well; it is led to its short form.
+  // A form without scripts also sends the measure; redirect to the short URL.
   const isFromForm = [...query.values()].includes('');
   const next = isFromForm ? null : currentQuery(query);
   if (next === null) return;

@@ -7,7 +7,7 @@ import css from './screen-page.module.css';
 
 const MAX_PARTS = 8;
 
-/** What the address asked for and was not followed in, and why; the rest is shown. */
+/** Parts of the URL that were ignored, and why; the rest is applied. */
 export function LeftOut({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const story = useAccessStory();

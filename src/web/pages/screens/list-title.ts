@@ -5,7 +5,7 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import type { ScreenData } from './load-screen.ts';
 import { listName } from './page-state.ts';
 
-/** What is listed: one category of indexes has a name of its own. */
+/** What is listed: categories of indexes have names of their own. */
 export function listTitle(t: Translate, { kind, screen }: Pick<ScreenData, 'kind' | 'screen'>) {
   const name = listName(kind, screen);
   const title = t(`screen_title_${name}`);
@@ -16,7 +16,7 @@ export function listTitle(t: Translate, { kind, screen }: Pick<ScreenData, 'kind
   return name === 'rates' && known !== 'money_market' ? `${title}: ${ofCategory}` : ofCategory;
 }
 
-/** Whether search engines may know it: a list without filters, and one category of indexes. */
+/** Whether search engines may index it: a list without filters, or one category of indexes. */
 export function isKnownPart({ kind, screen }: Pick<ScreenData, 'kind' | 'screen'>): boolean {
   const { measure = [], category = [], ...others } = screen.choices;
   const isPart = kind === 'indexes' && measure.length < 2 && category.length < 2;

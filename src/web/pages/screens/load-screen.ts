@@ -41,23 +41,23 @@ export type BondMapAnswer = Answer<typeof getScreenMap>;
 
 type NamedField = 'country' | 'currency' | 'venue';
 
-/** Everything that the page of a list shows. */
+/** Everything the page of a list shows. */
 export interface ScreenData {
   readonly kind: ScreenKind;
   readonly screen: Screen;
-  /** What the address says besides that means nothing here. */
+  /** Other parts of the URL that mean nothing here. */
   readonly ignored: readonly IgnoredPart[];
-  /** What was left out because the viewer may not see the values it needs. */
+  /** What was ignored because the viewer may not see the values it needs. */
   readonly left: readonly string[];
   readonly list: ScreenList;
   readonly counts: ScreenCounts;
   /** Null for visitors. */
   readonly saved: Answer<typeof listSavedScreens>['items'] | null;
-  /** Null where there is none, or not for this viewer. */
+  /** Null if there is none, or if this viewer may not see it. */
   readonly map: BondMapAnswer | null;
   /**
-   * Countries, currencies and markets by their codes: browsers do not all know the same names, and
-   * need only those that are shown.
+   * Names of countries, currencies and markets by code, only for those shown. From the server,
+   * because browsers don't agree on them.
    */
   readonly names: Readonly<Record<NamedField, Readonly<Record<string, string>>>>;
 }
@@ -85,7 +85,7 @@ export async function loadScreen(
   return { kind, screen, ignored: read.ignored, left, list, counts, map, saved, names };
 }
 
-/** An address that names no measure, and nothing but rates, leads to the list of rates. */
+/** A URL without a measure that filters only by rate fields redirects to the list of rates. */
 function leadToRates(
   url: URL,
   { kind, screen, counts }: Pick<ScreenData, 'kind' | 'screen' | 'counts'>,
@@ -95,13 +95,13 @@ function leadToRates(
   throw redirect(keptAddress(formatAddress(kind, withMeasure(screen, 'rates')), url.search));
 }
 
-/** Without the parameters that belong to every page. */
+/** Without the parameters that every page has. */
 function readQuery(url: URL, kind: ScreenKind, language: Language): URLSearchParams {
   const search = withoutTracking(withoutCampaign(`/${url.search}`).slice(1));
   const query = new URLSearchParams(plainSearch(search));
   query.delete(AUTH_ERROR_PARAMETER);
   query.delete(PREVIEW_PARAMETER);
-  // Without scripts a form sends ends as they were typed.
+  // Without scripts a form sends range ends as typed.
   for (const name of new Set(query.keys())) {
     const text = query.get(name) ?? '';
     const [id, side] = name.split('.');
@@ -113,7 +113,7 @@ function readQuery(url: URL, kind: ScreenKind, language: Language): URLSearchPar
   return query;
 }
 
-/** Forms without scripts send all of their fields; the address is to be short. */
+/** Forms without scripts send all their fields; keep the URL short. */
 function isFromForm(query: URLSearchParams): boolean {
   const names = [...query.keys()];
   return (
@@ -122,13 +122,13 @@ function isFromForm(query: URLSearchParams): boolean {
   );
 }
 
-/** The server decides what this viewer may ask for; the rest of the list is shown nevertheless. */
+/** The server decides what this viewer may filter by; the rest of the list is shown anyway. */
 async function loadAdmitted(context: Context, kind: ScreenKind, wanted: Screen) {
   const first = await context.get(pageContext).call(getScreen, listInput(kind, wanted));
   if (first.ok) return { screen: wanted, left: [], list: first.answer };
   const { screen, left } = withoutGuarded(kind, wanted);
   const isRefused = (first.status === 401 || first.status === 403) && left.length > 0;
-  // Whatever else it is, it becomes the error of the page.
+  // Any other error becomes the page's error.
   const input = listInput(kind, isRefused ? screen : wanted);
   return { screen, left, list: await load(context, getScreen, input) };
 }
@@ -173,7 +173,7 @@ function nameCodes(context: Context, list: ScreenList, counts: ScreenCounts): Sc
   };
 }
 
-/** A code that is none is no reason for an error. */
+/** An unknown code is no reason for an error. */
 function nameOrCode(code: string, name: (code: string) => string): string {
   try {
     return name(code);

@@ -6,7 +6,7 @@ import { FilterBox } from './filter-box.tsx';
 import { formatAddress } from './page-state.ts';
 import css from './screen-page.module.css';
 
-/** In which currency amounts are shown and compared, for those who may see rates. */
+/** The currency for showing and comparing amounts, for viewers who may see rates. */
 export function MoneyBox({ data: { kind, screen, list }, words }: Omit<FieldProps, 'id'>) {
   if (list.money === null || list.masked || MONEY_FIELDS[kind] === undefined) return null;
   const { currency } = list.money;

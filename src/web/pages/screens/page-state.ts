@@ -6,10 +6,10 @@ import {
   type ScreenKind,
 } from '../../../domain/screens/screen-fields.ts';
 
-/** The filters on a phone: a sheet over the page, reached by this part of the address. */
+/** The filters on a phone: a sheet over the page, opened by this hash. */
 export const SHEET_ID = 'filters';
 
-/** The fields that are drawn as distributions, in their order. */
+/** The fields drawn as distributions, in order. */
 export const PANEL_FIELDS: Readonly<Record<ScreenKind, readonly string[]>> = {
   bonds: ['quality', 'yield', 'maturity', 'duration', 'amount'],
   stocks: ['size', 'price', 'dayChange', 'yearChange'],
@@ -27,7 +27,7 @@ export const PANEL_FIELDS: Readonly<Record<ScreenKind, readonly string[]>> = {
   company: ['quality', 'bonds'],
 };
 
-/** The fields that stand in the bar before anybody has chosen any. */
+/** The fields in the bar before any other is chosen. */
 export const BAR_FIELDS: Readonly<Record<ScreenKind, readonly string[]>> = {
   bonds: ['category', 'currency', 'country', 'sector', 'couponType', 'status'],
   stocks: ['currency', 'country', 'sector', 'venue', 'status'],
@@ -36,7 +36,7 @@ export const BAR_FIELDS: Readonly<Record<ScreenKind, readonly string[]>> = {
   company: ['country', 'sector', 'issuerType', 'status'],
 };
 
-/** Those of the measure that is shown. */
+/** Only those of the current measure. */
 export function panelFields(kind: ScreenKind, screen: Pick<Screen, 'choices'>): readonly string[] {
   const shown = new Set(fieldsIn(kind, screen).map(({ id }) => id));
   return PANEL_FIELDS[kind].filter((id) => shown.has(id));
@@ -52,19 +52,19 @@ export function readKind(url: URL): ScreenKind {
   return SCREEN_KINDS.find((kind) => kind === name) ?? 'bonds';
 }
 
-/** What a list is called: that of indexes shows levels or rates. */
+/** The name of a list: indexes show levels or rates. */
 export function listName(kind: ScreenKind, screen: Pick<Screen, 'choices'>): ScreenKind | 'rates' {
   return kind === 'indexes' && measureIn(screen) === 'rates' ? 'rates' : kind;
 }
 
-/** Only bonds lie on a map. */
+/** Only bonds have a map. */
 export function hasMap(kind: ScreenKind): boolean {
   return kind === 'bonds';
 }
 
 /**
- * Where a value lies among edges: by index, between two of them by a fraction. Null is an open end,
- * and so is what lies before the first edge.
+ * The position of a value among the edges: an index, with a fraction between two edges. Null is an
+ * open end, as is anything before the first edge.
  */
 export function edgePlace(edges: readonly string[], value: string | null): number | null {
   if (value === null) return null;
@@ -83,7 +83,10 @@ function measure(value: string): number {
   return /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
 }
 
-/** What a phone shows first, the most telling first; what stands below the name comes last. */
+/**
+ * The columns a phone shows first, most informative first; those already shown below the name come
+ * last.
+ */
 const FIRST_ON_PHONES = [
   'price',
   'yield',
@@ -95,15 +98,15 @@ const FIRST_ON_PHONES = [
   'amount',
 ];
 const LAST_ON_PHONES = new Set(['currency', 'coupon', 'maturity', 'ticker', 'country', 'isin']);
-/** A column of words needs the room of two of numbers, or its rows become tall. */
+/** A text column needs the width of two numeric ones; otherwise its rows get tall. */
 const WIDE_ON_PHONES = new Set(
   'isin issuer country sector category venue seniority status issuerType'.split(' '),
 );
-/** So does one whose heading has a word of this length. */
+/** So does a column with a title of this length. */
 const LONG_WORD = 9;
 const ROOM_OF_STEP = 3;
 
-/** The columns besides the name in steps of a few; locked ones are no way to begin. */
+/** The columns besides the name in groups of a few; locked ones don't come first. */
 export function phoneSteps(
   ids: readonly string[],
   { isMasked, kind, title }: { isMasked: boolean; kind: ScreenKind; title: (id: string) => string },

@@ -10,7 +10,7 @@ import { Bookmark } from './icons.tsx';
 import { formatAddress } from './page-state.ts';
 import { presetLabel } from './screen-words.ts';
 
-/** Ready screens with their numbers, then the reader's own. */
+/** Presets with their counts, then the reader's own screens. */
 export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const { kind, screen, counts, saved } = data;
@@ -30,7 +30,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
     screen,
     own.map((each) => ({ id: String(each.id), screen: parseScreen(each.query) })),
   );
-  /** What a preset filters by, in words. */
+  /** A preset's filters, in words. */
   const ruleOf = (preset: Screen) =>
     activeFilters(kind, preset)
       .map((id) => `${words.fieldName(id)}: ${words.filterText(id, preset)}`)

@@ -2,16 +2,16 @@ import type { ScreenRow } from './load-screen.ts';
 
 type Dated = Pick<ScreenRow, 'lastTrade'>;
 
-/** Of when the prices of some rows are. */
+/** The dates of the prices in some rows. */
 export interface PriceDays {
-  /** The latest day of a close; null where all of them move, or none has a price. */
+  /** The latest closing date; null if all prices are live or missing. */
   readonly day: string | null;
-  /** Whether others are of earlier closes. */
+  /** Whether others are from earlier closes. */
   readonly hasOlder: boolean;
   readonly hasLive: boolean;
 }
 
-/** As texts: `YYYY-MM-DD`, or a moment of a price that moves. */
+/** As text: `YYYY-MM-DD`, or the time of a live price. */
 function isMoment(lastTrade: string): boolean {
   return lastTrade.includes('T');
 }
@@ -26,7 +26,7 @@ export function describePrices(rows: readonly Dated[]): PriceDays {
   };
 }
 
-/** Whether the sentence above the list does not hold for a row. */
+/** Whether a row's date differs from the one stated above the list. */
 export function isOfOtherDay({ lastTrade }: Dated, day: string | null): boolean {
   return lastTrade !== null && !isMoment(lastTrade) && lastTrade !== day;
 }

@@ -19,7 +19,7 @@ import { Cross } from './icons.tsx';
 import { edgePlace, formatAddress } from './page-state.ts';
 import { findField, QUALITY_EDGES, type ScreenWords } from './screen-words.ts';
 
-/** Distributions to choose ranges from; each follows the other filters. */
+/** Distributions for choosing ranges; each reflects the other filters. */
 export function RangePanel({ ids, ...props }: Omit<FieldProps, 'id'> & { ids: readonly string[] }) {
   const t = useLabels();
   return (
@@ -93,7 +93,7 @@ function rangeBrush(
   const range = draft.ranges[id] ?? { from: null, to: null };
   const isOfYears = id === 'maturity';
   const unit = field?.type === 'range' ? field.unit : 'count';
-  // An end that was typed lies between two edges, and stays as it was typed.
+  // A typed end may lie between two edges, and stays as typed.
   const end = (place: number | null, now: string | null) =>
     place === null ? null : (edges[place] ?? now);
   return {
@@ -109,7 +109,7 @@ function rangeBrush(
   };
 }
 
-/** Steps of credit quality are words, but they have an order. */
+/** Grades are words, but they have an order. */
 function qualityBrush({ draft, counts, choose }: ScreenMoves) {
   const chosen = draft.choices['quality'] ?? [];
   const counted = counts.choices['quality'] ?? [];

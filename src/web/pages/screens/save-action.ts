@@ -7,8 +7,8 @@ import { pageContext } from '../../page-context.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 
 /**
- * Saves the screen under a name, or deletes the one whose button was pressed; then the same address
- * again.
+ * Saves the screen under a name or deletes the one whose button was pressed, then returns to the
+ * same URL.
  */
 export async function saveOrDelete(
   request: Request,
@@ -24,11 +24,11 @@ export async function saveOrDelete(
     fields.delete === undefined
       ? await call(saveScreen, { params, body: { name, query } })
       : await call(deleteScreen, { params, body: { id: Number(fields.delete) } });
-  // One that another tab has deleted is gone as well.
+  // If another tab has deleted it already, that is fine too.
   if (result.ok || (fields.delete !== undefined && result.status === 404)) {
     return redirect(pathname + search);
   }
-  // The session has ended while the page was open.
+  // The session ended while the page was open.
   if (result.status === 401) return redirect(withReturnTo('/sign-in/', pathname + search));
   const failure: FormFailure = { error: result.error, typed: typedFields(fields) };
   return data(failure, { status: result.status });

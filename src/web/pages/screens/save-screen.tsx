@@ -15,13 +15,15 @@ import css from './save-screen.module.css';
 
 const MAX_NAME = 60;
 
-/** Saves a screen under a name and deletes saved ones; leads visitors to sign in and back. */
+/**
+ * Saves a screen under a name and deletes saved ones; visitors are sent to sign in and come back.
+ */
 export function SaveScreen({ data }: { data: ScreenData }) {
   const t = useLabels();
   const { pathname, search } = useLocation();
   const { userLoggedIn } = useShell().globals;
   const here = pathname + search;
-  // Another address is another screen to name.
+  // Another URL is another screen to name.
   if (userLoggedIn) return <SaveBox key={here} data={data} />;
   return (
     <ButtonLink
@@ -85,7 +87,7 @@ function SaveForm({ data, failure }: { data: ScreenData; failure: FormFailure | 
   );
 }
 
-/** The name of the own screen that is shown, or was begun with. */
+/** The name of the saved screen that is shown, or that the reader started from. */
 function ownName({ kind, screen, saved }: ScreenData): string | undefined {
   const own = (saved ?? []).map(({ name, query }) => ({
     id: name,

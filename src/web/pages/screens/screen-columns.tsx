@@ -32,13 +32,13 @@ import { describePrices, isOfOtherDay } from './price-days.ts';
 import type { LiveScreen } from './use-live-screen.ts';
 
 type Column = ListColumn<ScreenRow>;
-/** A word needs no drawing of its own. */
+/** Text needs no special rendering. */
 type DrawnColumn = Exclude<ScreenColumnId, ColumnsWith<'word'>>;
 type DrawCell = (row: ScreenRow) => ReactNode;
 
 const MISSING = '–';
 
-/** The column of each id of a list. */
+/** The column for each field of a list. */
 export function useScreenColumns(
   data: ScreenData,
   { rows, isFollowed, asOf }: LiveScreen,
@@ -47,7 +47,7 @@ export function useScreenColumns(
   const { timeZone } = useShell();
   const draw = useDrawnCells(data, rows, words);
   const units = new Set(rows.flatMap((row) => row.unit ?? []));
-  // There before the first of them comes, so that no column moves.
+  // Rendered before the first value arrives, so that no column moves.
   const zone = isFollowed && asOf !== null ? zoneName(Date.parse(asOf) / 1000, timeZone) : '';
   const unitFor = (id: string): string => {
     const known = headingUnit(data.kind, id);
@@ -74,7 +74,7 @@ export function useScreenColumns(
   };
 }
 
-/** What each column draws in a row. */
+/** How each column renders its cell. */
 function useDrawnCells(
   data: ScreenData,
   rows: readonly ScreenRow[],
@@ -170,7 +170,7 @@ function plain(value: string | null, digits: number, language: Language): string
   return value === null ? MISSING : displayNumber(value, digits, language);
 }
 
-/** Lights up when it changes under the reader's eyes. */
+/** Underlined for a moment when it changes. */
 function moving(value: string | null, cell: ReactNode): ReactNode {
   return isMaskedFigure(value) ? cell : <Flash value={value}>{cell}</Flash>;
 }
@@ -197,13 +197,13 @@ function ChangeValue({
   return <Change direction={shownDirection(text)} text={text} rateNote={rateNote} />;
 }
 
-/** Of a rate, in basis points. */
+/** A rate's change, in basis points. */
 function ShiftValue({ value }: { value: string | null }) {
   const t = useLabels();
   return <ChangeValue value={value} digits={BASIS_POINT_DECIMALS} rateNote={t('rate_colour')} />;
 }
 
-/** The colour of the change of a day, for the line of the row. */
+/** The direction of the day change, which colours the row's line. */
 function dayTone({ dayChange, dayChangeBp }: ScreenRow, language: Language): ChangeDirection {
   const value = dayChange ?? dayChangeBp;
   if (value === null || isMaskedFigure(value)) return 'none';
@@ -212,14 +212,14 @@ function dayTone({ dayChange, dayChangeBp }: ScreenRow, language: Language): Cha
   return changeTone(shownDirection(displaySigned(value, digits, language)), isRate);
 }
 
-/** Whether amounts stand there in one currency: who may not see rates reads them as they are. */
+/** Whether amounts are in one currency: viewers who may not see rates get original amounts. */
 function isMoneyShown(list: ScreenData['list']): list is ScreenData['list'] & {
   readonly money: NonNullable<ScreenData['list']['money']>;
 } {
   return list.money !== null && (list.money.isOwn || !list.masked);
 }
 
-/** An amount in the currency of the list, and below it in its own; all digits in the title. */
+/** An amount in the list's currency, with the original below it and all digits in the title. */
 function AmountCell({
   row: { converted, rateDay, currency },
   own,
@@ -255,8 +255,8 @@ function AmountCell({
 }
 
 /**
- * Name, and below it what it is of; on a phone the terms that its columns leave out. A price that is
- * of another day than the list says so.
+ * The name, with a description below; on a phone, also the terms that have no column there. Prices
+ * of another date than the list's are marked.
  */
 function NameCell({
   row,

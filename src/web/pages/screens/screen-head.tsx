@@ -12,7 +12,7 @@ import { SaveScreen } from './save-screen.tsx';
 import css from './screen-page.module.css';
 import { useLiveScreen } from './use-live-screen.ts';
 
-/** Title, how many there are, of when and from where. */
+/** Title, number of results, price date and source. */
 export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const { kind, screen, list } = data;
@@ -42,7 +42,7 @@ export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
   );
 }
 
-/** Of when the prices on this page of the list are. */
+/** The date of the prices on this page of the list. */
 function usePricesText(data: FieldProps['data']): string | null {
   const t = useLabels();
   const { lang } = useShell().globals;

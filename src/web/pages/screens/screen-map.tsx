@@ -31,10 +31,12 @@ type Group = BondMapAnswer['groups'][number];
 
 const HEIGHTS = { both: 264, map: 460, table: 264 };
 const AXIS_FONT_PX = 11;
-/** Enough for a curve to be round. */
+/** Only the largest currencies are shown at first; more would cover each other. */
+const SHOWN_CURRENCIES = 2;
+/** Enough segments for a smooth curve. */
 const LINE_STEPS = 64;
 
-/** The result by duration and yield, with a fitted line for each currency. */
+/** The results by duration and yield, with a fitted line per currency. */
 export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const navigate = usePageNavigate();
@@ -42,9 +44,10 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { map, list, screen } = data;
   const [isSelecting, setIsSelecting] = useState(false);
   const height = HEIGHTS[screen.view];
+  const hasChosen = screen.choices.currency !== undefined;
   const content = useMemo(
-    () => map && mapContent(map, { height, t, language: globals.lang }),
-    [map, height, t, globals.lang],
+    () => map && mapContent(map, { height, t, language: globals.lang, hasChosen }),
+    [map, height, t, globals.lang, hasChosen],
   );
   if (list.masked) {
     return <LockedPicture>{t('part_map_locked')}</LockedPicture>;
@@ -96,7 +99,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   );
 }
 
-/** A mouse needs no button for it, a finger would scroll. */
+/** For touch screens, where dragging scrolls; a mouse needs no button. */
 function SelectButton({
   isOn,
   isUsable,
@@ -129,6 +132,8 @@ interface Words {
   readonly height: number;
   readonly t: Translate;
   readonly language: Language;
+  /** Currencies chosen in a filter are all shown. */
+  readonly hasChosen: boolean;
 }
 
 function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
@@ -136,21 +141,24 @@ function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
   return {
     mode: 'map',
     height: words.height,
-    series: shown.map((group) => toSeries(group, { ...words, day: commonDay(shown) })),
+    series: shown.map((group, i) => ({
+      ...toSeries(group, { ...words, day: commonDay(shown) }),
+      startsHidden: !words.hasChosen && i >= SHOWN_CURRENCIES,
+    })),
     lines: shown.flatMap((group) => toLine(group)),
     axisFontPx: AXIS_FONT_PX,
     hasLabels: false,
   };
 }
 
-/** The day of most prices: points of another day say so. */
+/** The date of most prices; points of another date say so. */
 function commonDay(groups: readonly Group[]): string | undefined {
   return mostCommon(
     groups.flatMap(({ points }) => points.flatMap(({ lastTrade }) => lastTrade ?? [])),
   );
 }
 
-/** The number is that of the points which are drawn: it adds up to what the note below says. */
+/** The count is of the points drawn, which the note below adds up. */
 function toSeries(
   { currency, points }: Group,
   { t, language, day }: Words & { readonly day: string | undefined },
@@ -177,7 +185,7 @@ function toSeries(
   };
 }
 
-/** As far as there are points. */
+/** Only as far as there are points. */
 function toLine({ currency, line, points: near }: Group): MapLine[] {
   if (!line || line.from <= 0) return [];
   const to = Math.max(...near.map(({ duration }) => duration));

@@ -46,7 +46,7 @@ const LABELS = pageLabels(
   'widgets.number_field',
   'widgets.column_chooser',
 );
-/** What only some lists show. */
+/** Only on some lists. */
 const OWN_LABELS: Readonly<Partial<Record<ScreenKind, typeof LABELS>>> = {
   bonds: pageLabels('screens.map', ...CHART_LABELS),
   indexes: pageLabels('indexes.categories'),
@@ -59,21 +59,21 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const head = {
     title: listTitle(t, data),
     description: t(`screen_about_${listName(kind, data.screen)}`),
-    // Of all the ways to filter a list, search engines need none.
+    // Search engines don't need filtered lists.
     isUnlisted: !isKnownPart(data) || data.ignored.length > 0,
   };
   return { labels: [...LABELS, ...(OWN_LABELS[kind] ?? [])], head, data: pack(data) };
 }
 
-/** Of the forms that save and delete screens. */
+/** Used by the forms that save and delete screens. */
 export function action({ request, context }: ActionFunctionArgs) {
   return saveOrDelete(request, context, readKind(new URL(request.url)));
 }
 
-/** A list of bonds, stocks, funds, indexes or issuers to filter and sort. */
+/** A list of bonds, stocks, ETFs, indexes or issuers to filter and sort. */
 export default function ScreenPage() {
   const data = usePageData<typeof loader>();
-  // Another list begins with nothing of the one before.
+  // Another list starts with fresh state.
   return <Screener key={data.kind} data={data} />;
 }
 
@@ -111,7 +111,7 @@ function Screener({ data }: { data: ScreenData }) {
   );
 }
 
-/** With the map beside it; where there is no map, unless nothing of it may be seen. */
+/** Whether the distributions are shown: in the default view, unless all their fields are locked. */
 function hasPanel({ kind, screen, list }: ScreenData): boolean {
   const isOpen = panelFields(kind, screen).some(
     (id) => !list.masked || !isGuardedIn(kind, screen, id),

@@ -37,7 +37,7 @@ type Props = Omit<FieldProps, 'id'>;
 
 const VIEWS = ['table', 'both', 'map'] as const;
 
-/** What passes the filters, as a table, and the ways to have it otherwise. */
+/** The matching rows as a table, with links to other views. */
 export function ScreenResult(props: Props) {
   const { data, words } = props;
   const { kind, screen, list } = data;
@@ -67,7 +67,7 @@ export function ScreenResult(props: Props) {
   );
 }
 
-/** Whoever asks for what has ended sees no part of what is listed. */
+/** Whether only the default statuses are listed: neither a status nor ISINs were chosen. */
 function isOfListed({ choices, isins }: Screen): boolean {
   return choices['status'] === undefined && isins.length === 0;
 }
@@ -111,7 +111,7 @@ function Table(props: Props) {
   );
 }
 
-/** Opens the sheet of a phone. */
+/** Opens the sheet on a phone. */
 function FiltersButton({ data: { kind, screen } }: Props) {
   const t = useLabels();
   const count = activeFilters(kind, screen).length;
@@ -147,7 +147,7 @@ function Views({ data: { kind, screen } }: Props) {
   );
 }
 
-/** Without scripts it is a form of its own, which keeps everything else of the address. */
+/** Without scripts it is a form of its own that keeps the rest of the URL. */
 function Columns({ data, moves, words }: Props) {
   const { kind, screen } = data;
   const t = useLabels();
@@ -192,7 +192,7 @@ function Columns({ data, moves, words }: Props) {
   );
 }
 
-/** For paper, which has no form. */
+/** For print, which has no form. */
 function FiltersInWords({ data: { kind, screen }, words }: Props) {
   const t = useLabels();
   const active = activeFilters(kind, screen);
@@ -201,7 +201,7 @@ function FiltersInWords({ data: { kind, screen }, words }: Props) {
   return <p className={css.inWords}>{t('screen_in_words', { filters: filters.join('; ') })}</p>;
 }
 
-/** Which filter to leave out, and what that gives. */
+/** Which filter to remove, and how many results that gives. */
 function Nothing({ data: { kind, screen, counts, list }, words }: Props) {
   const t = useLabels();
   if (list.all === 0) return <NoData text={t('screen_empty')} />;
@@ -233,7 +233,7 @@ function Nothing({ data: { kind, screen, counts, list }, words }: Props) {
   );
 }
 
-/** What is listed cannot be left out: without rates there are levels, and what has ended is added. */
+/** Clearing the measure goes back to levels; clearing a default status lists all statuses. */
 function withoutField(kind: ScreenKind, screen: Screen, id: string): Screen {
   if (id === 'measure') return withMeasure(screen, 'levels');
   const field = findField(kind, id);

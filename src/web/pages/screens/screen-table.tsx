@@ -12,7 +12,7 @@ import { useScreenColumns } from './screen-columns.tsx';
 import css from './screen-table.module.css';
 import { useLiveScreen } from './use-live-screen.ts';
 
-/** A page of the result. Each heading is a link to its order; a phone steps through the columns. */
+/** A page of results. Each heading links to its sort order; a phone steps through the columns. */
 export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, list } = data;
   const t = useLabels();
@@ -53,7 +53,7 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   );
 }
 
-/** One unit stands in the heading; several stand beside their values, whatever was chosen. */
+/** A single unit is in the heading; several are beside their values. */
 function withUnitColumn(
   ids: readonly string[],
   { kind, list }: FieldProps['data'],

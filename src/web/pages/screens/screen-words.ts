@@ -18,7 +18,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { ScreenData } from './load-screen.ts';
 import { listName } from './page-state.ts';
 
-/** Grades are written alike in all languages. */
+/** Grades are the same in all languages. */
 const QUALITY_WORDS: Readonly<Record<string, string>> = {
   1: 'AAA – AA',
   2: 'A',
@@ -27,9 +27,9 @@ const QUALITY_WORDS: Readonly<Record<string, string>> = {
   5: 'B',
   6: 'CCC – D',
 };
-/** Where the bars of the credit quality end. */
+/** The upper ends of the credit quality bars. */
 export const QUALITY_EDGES = ['A', 'BBB', 'BB', 'B', 'CCC', '–'];
-/** More words than these are counted in a chip. */
+/** A chip shows a count instead of more words than these. */
 const MAX_WORDS = 3;
 
 export function findField(kind: ScreenData['kind'], id: string): ScreenField | undefined {
@@ -37,7 +37,7 @@ export function findField(kind: ScreenData['kind'], id: string): ScreenField | u
   return fields.find((field) => field.id === id);
 }
 
-/** Names of fields and of what they can say, in the language of the page. */
+/** Names of fields and their values, in the page's language. */
 export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names'>) {
   const { kind, names } = data;
   const t = useLabels();
@@ -48,7 +48,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
 
   const fieldName = (id: string): string => {
     if (id === 'name') return t(`screen_row_${listName(kind, data.screen)}`);
-    // A field of a newer version, or a stranger's, has only the name that it came with.
+    // An unknown field, for example of a newer version, keeps the name it came with.
     return texts[`screen_field_${fieldWord(kind, id) as ScreenFieldId}`] ?? id;
   };
   const columnTitle = (id: string): string => {
@@ -58,17 +58,17 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     if (field === 'country' || field === 'venue') return names[field][value] ?? value;
     if (field === 'sector') return texts[`sector_${value}`] ?? value;
     if (field === 'quality' && value !== UNRATED) return QUALITY_WORDS[value] ?? value;
-    // Neither an issuer nor an index is outstanding.
+    // Neither issuers nor indexes can be outstanding.
     const exists = (kind === 'company' || kind === 'indexes') && field === 'status';
     const word = exists && value === 'active' ? 'status_existing' : `${field}_${value}`;
     return texts[`screen_word_${word}`] ?? value;
   };
   const unitText = (unit: ScreenUnit): string => {
     if (unit === 'percent') return '%';
-    // An amount is one of a currency.
+    // An amount has a currency.
     if (unit === 'millions') return `${amountUnits(lang).million} ${money.currency}`;
     if (unit === 'basis_points' || unit === 'years') return t(`screen_unit_${unit}`);
-    // Prices of bonds are percent of face value.
+    // Bond prices are in percent of face value.
     return unit === 'price' && kind === 'bonds' ? '%' : '';
   };
   const endText = (unit: ScreenUnit, end: string): string =>
@@ -84,7 +84,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
       ? `${words.slice(0, MAX_WORDS - 1).join(', ')} +${words.length - MAX_WORDS + 1}`
       : words.join(', ');
   };
-  /** What a field filters by; null where it does not. */
+  /** The filter of a field in words; null if there is none. */
   const filterText = (id: string, screen: Screen): string | null => {
     if (id === 'isin') return screen.isins.length > 0 ? number(screen.isins.length) : null;
     if (id === 'text') return screen.text === '' ? null : `“${screen.text}”`;
@@ -98,7 +98,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     }
     return screen.known.includes(id) ? t('screen_known_word') : null;
   };
-  /** What a field keeps out without being asked. */
+  /** What a field excludes by default. */
   const listedText = (id: string): string | null => {
     const field = findField(kind, id);
     return field?.type === 'choice' && field.listed ? choiceText(id, field.listed) : null;
@@ -121,7 +121,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
 
 export type ScreenWords = ReturnType<typeof useScreenWords>;
 
-/** Several steps that follow each other, as one range of grades. */
+/** Consecutive steps as one range of grades. */
 function qualityRun(id: string, values: readonly string[]): readonly string[] | null {
   if (id !== 'quality' || values.length < 3 || values.includes(UNRATED)) return null;
   const places = values.map((value) => QUALITY_STEPS.findIndex((step) => step === value));
@@ -131,7 +131,7 @@ function qualityRun(id: string, values: readonly string[]): readonly string[] | 
   return [`${best.split(' ')[0]} – ${worst.split(' ').at(-1)}`];
 }
 
-/** Labels that are named by the ids of presets. */
+/** Labels keyed by preset ID. */
 export function presetLabel(id: string): LabelKey {
   return `screen_preset_${id as 'all'}`;
 }

@@ -8,7 +8,7 @@ import { Order } from './icons.tsx';
 import { formatAddress } from './page-state.ts';
 import css from './screen-page.module.css';
 
-/** On a phone most headings are out of sight: all orders as links. */
+/** All sort orders as links: on a phone most headings are out of sight. */
 export function SortBox({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const { kind, screen, list } = data;

@@ -9,15 +9,15 @@ import type { ScreenData, ScreenRow } from './load-screen.ts';
 export interface LiveScreen {
   readonly rows: readonly ScreenRow[];
   readonly state: LiveQuotes['state'];
-  /** Whether some of its rows are followed, for this viewer. */
+  /** Whether some rows are live for this viewer. */
   readonly isFollowed: boolean;
   /** The latest time of any row; null if there is none. */
   readonly asOf: string | null;
 }
 
 /**
- * Rows of indexes with values of today as they come. Where the list is filtered or sorted by values
- * it keeps those of the close: a row must be what it was found by.
+ * Index rows with live values. If the list is filtered or sorted by values, rows keep the close, so
+ * that each one still matches.
  */
 export function useLiveScreen({ kind, screen, list }: ScreenData): LiveScreen {
   const isGuarded = (id: string) => isGuardedField(kind, id);
@@ -30,7 +30,7 @@ export function useLiveScreen({ kind, screen, list }: ScreenData): LiveScreen {
     const quote = quotes.get(row.id);
     return quote ? withQuote(row, quote) : row;
   });
-  // As texts, a day sorts before its moments.
+  // As text, a date sorts before its times.
   const asOf = rows.reduce(
     (last, { lastTrade }) => ((lastTrade ?? '') > last ? lastTrade! : last),
     '',
@@ -38,7 +38,7 @@ export function useLiveScreen({ kind, screen, list }: ScreenData): LiveScreen {
   return { rows, state, isFollowed: isLive && moving.length > 0, asOf: asOf === '' ? null : asOf };
 }
 
-/** A row at the moment of a quote: its longer changes end there too. */
+/** A row at the time of a quote; its longer changes also end there. */
 export function withQuote(
   row: ScreenRow,
   { value, change, changePercent, asOf, isRate, isStale }: Quote,

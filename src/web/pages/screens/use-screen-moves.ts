@@ -16,24 +16,24 @@ const COUNT_AFTER_MS = 200;
 type Change = (screen: Screen) => Screen;
 
 export interface ScreenMoves {
-  /** What is chosen; it may be ahead of what is shown. */
+  /** The current choice, which may be ahead of what is shown. */
   readonly draft: Screen;
-  /** How what is chosen is distributed, as far as it is known. */
+  /** The distributions for the current choice, as far as known. */
   readonly counts: ScreenCounts;
-  /** How many pass what is chosen; null while that is not known. */
+  /** The number of matches for the current choice; null until known. */
   readonly total: number | null;
   readonly isSheetOpen: boolean;
-  /** Follows a choice at once; in the sheet it waits until the sheet is applied. */
+  /** Applies a choice at once; in the sheet, when the sheet is applied. */
   readonly choose: (change: Change, isBrush?: boolean) => void;
-  /** Notes what is being typed; only its number is asked for. */
+  /** Records what is being typed; only the count is requested. */
   readonly sketch: (change: Change) => void;
-  /** Goes to what is chosen. */
+  /** Navigates to the current choice. */
   readonly apply: () => void;
-  /** For a link to another state: it takes along what is chosen and not shown yet. */
+  /** For a link to another state: includes choices that aren't shown yet. */
   readonly follow: (event: MouseEvent, change: Change) => void;
 }
 
-/** Turns everything that a reader does with the list into an address. */
+/** Turns everything a reader does with the list into a URL. */
 export function useScreenMoves(data: ScreenData): ScreenMoves {
   const { kind, screen } = data;
   const navigate = usePageNavigate();
@@ -44,17 +44,19 @@ export function useScreenMoves(data: ScreenData): ScreenMoves {
   const [chosen, setChosen] = useState<Screen | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [shown, setShown] = useState(key);
-  // The page has come to what was chosen, or somewhere else by itself. What was typed meanwhile stays.
+  // The page now shows the choice, or has navigated elsewhere. What was typed meanwhile stays.
   if (shown !== key && !isMoving) {
     setShown(key);
     setSent(null);
     if (chosen && (sent === null || formatAddress(kind, chosen) === sent)) setChosen(null);
   }
-  /** Ahead of the drawing: two keys may be pressed before it. */
+  /** Ahead of rendering: two keys may be pressed before it. */
   const intended = useRef(screen);
-  /** The address of the last brush; its next step replaces it, so that Back undoes all of them. */
+  /**
+   * The URL of the last brush step; the next one replaces it, so that Back undoes the whole brush.
+   */
   const brushed = useRef<string | null>(null);
-  // Before anything can be pressed on what is drawn.
+  // Before anything rendered can be clicked.
   useLayoutEffect(() => {
     intended.current = chosen ?? screen;
   }, [chosen, screen]);
@@ -86,7 +88,7 @@ export function useScreenMoves(data: ScreenData): ScreenMoves {
       go(next, isReplaced);
     },
     sketch: (change) => void note(change),
-    // The sheet is a step of its own in the history; what it was opened for replaces it.
+    // The sheet is a history entry; the result it was opened for replaces it.
     apply: () => go(intended.current, isSheetOpen),
     follow(event, change) {
       if (!isPlainClick(event)) return;
@@ -100,7 +102,7 @@ function isSame(one: Screen, other: Screen): boolean {
   return writeScreen(onlyFilters(one)) === writeScreen(onlyFilters(other));
 }
 
-/** The numbers of what is chosen but not shown; those of the choice before stay meanwhile. */
+/** Counts for a choice that isn't shown yet; the previous ones stay meanwhile. */
 function usePreview({ kind, screen }: ScreenData, draft: Screen) {
   const { dataServer } = useShell();
   const [told, setTold] = useState<{ wish: string; counts: ScreenCounts } | null>(null);
@@ -119,7 +121,7 @@ function usePreview({ kind, screen }: ScreenData, draft: Screen) {
       const result = await call(getScreenCounts, { params: { kind }, query });
       if (result.ok) setTold({ wish, counts: result.answer });
     };
-    // Without an answer the button has no number.
+    // Without a response the button has no count.
     const timer = setTimeout(() => void fetchCounts().catch(() => {}), COUNT_AFTER_MS);
     return () => {
       clearTimeout(timer);

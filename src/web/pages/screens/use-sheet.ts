@@ -3,8 +3,8 @@ import { isPlainClick } from '../../../widgets/link/link.ts';
 import { usePageNavigate } from '../../shell/link.tsx';
 
 /**
- * The filters of a phone while they lie over the page: nothing else can be reached, Escape and Back
- * close them. They are a step of the history by their part of the address.
+ * The filters on a phone while they cover the page: nothing else is reachable, and Escape and Back
+ * close them. The hash in the URL makes them a history entry.
  */
 export function useSheet(isOpen: boolean, address: string) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function useSheet(isOpen: boolean, address: string) {
   };
 }
 
-/** Everything of the page that is neither this element nor around it. */
+/** Everything on the page that neither is this element nor contains it. */
 function aroundElement(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent) return [];

@@ -7,18 +7,25 @@ import css from './search-page.module.css';
 type SearchAnswer = Answer<typeof searchInstruments>;
 export type FacetField = 'country' | 'currency' | 'status';
 export const FACET_FIELDS = ['country', 'currency', 'status'] as const;
-/** More values of a facet than these are summed up by nobody. */
+/** The most frequent values of a facet; the rest would only make the page longer. */
 const MAX_VALUES = 12;
 
+interface FacetValue {
+  readonly value: string | null;
+  /** Null if there are too many results to count. */
+  readonly count: number | null;
+}
+
 interface FacetsProps {
-  readonly facets: NonNullable<SearchAnswer['facets']>;
+  /** Null if there are too many results to count. */
+  readonly facets: SearchAnswer['facets'];
   readonly chosen: Readonly<Partial<Record<FacetField, string>>>;
   readonly countries: Readonly<Record<string, string>>;
-  /** The address with another choice of a field; undefined takes it back. */
+  /** The URL with another value of a field, or without one. */
   readonly href: (field: FacetField, value: string | undefined) => string;
 }
 
-/** What the results are, with counts; a value narrows them down to it. */
+/** Countries, currencies and statuses of the results with their counts; each is a filter. */
 export function SearchFacets({ facets, chosen, countries, href }: FacetsProps) {
   const t = useLabels();
   const titles = {
@@ -32,8 +39,15 @@ export function SearchFacets({ facets, chosen, countries, href }: FacetsProps) {
     if (field === 'currency') return value;
     return t(value === 'active' ? 'search_facet_active' : 'search_facet_inactive');
   };
+  // A chosen value can be removed even if nothing has it or too many results do.
+  const readValues = (field: FacetField): readonly FacetValue[] => {
+    const value = chosen[field];
+    if (value === undefined) return facets?.[field] ?? [];
+    const own = facets?.[field].find((each) => each.value === value);
+    return [{ value, count: facets ? (own?.count ?? 0) : null }];
+  };
   const shown = FACET_FIELDS.filter(
-    (field) => chosen[field] !== undefined || facets[field].length > 1,
+    (field) => chosen[field] !== undefined || readValues(field).length > 1,
   );
   if (shown.length === 0) return null;
   return (
@@ -42,29 +56,31 @@ export function SearchFacets({ facets, chosen, countries, href }: FacetsProps) {
         <section key={field}>
           <h2>{titles[field]}</h2>
           <ul>
-            {facets[field].slice(0, MAX_VALUES).map(({ value, count }) => {
-              const text = valueText(field, value);
-              const isChosen = chosen[field] !== undefined;
-              return (
-                <li key={value ?? ''}>
-                  {value === null ? (
-                    <span>{text}</span>
-                  ) : (
-                    <Link
-                      to={href(field, isChosen ? undefined : value)}
-                      {...(isChosen && {
-                        'aria-label': t('search_facet_remove', { value: text }),
-                        'aria-current': 'true' as const,
-                      })}
-                    >
-                      {text}
-                      {isChosen && <span aria-hidden="true"> ×</span>}
-                    </Link>
-                  )}{' '}
-                  <span>{count}</span>
-                </li>
-              );
-            })}
+            {readValues(field)
+              .slice(0, MAX_VALUES)
+              .map(({ value, count }) => {
+                const text = valueText(field, value);
+                const isChosen = chosen[field] !== undefined;
+                return (
+                  <li key={value ?? ''}>
+                    {value === null ? (
+                      <span>{text}</span>
+                    ) : (
+                      <Link
+                        to={href(field, isChosen ? undefined : value)}
+                        {...(isChosen && {
+                          'aria-label': t('search_facet_remove', { value: text }),
+                          'aria-current': 'true' as const,
+                        })}
+                      >
+                        {text}
+                        {isChosen && <span aria-hidden="true"> ×</span>}
+                      </Link>
+                    )}{' '}
+                    {count !== null && <span>{count}</span>}
+                  </li>
+                );
+              })}
           </ul>
         </section>
       ))}

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   useLoaderData,
   useRouteError,
   type LoaderFunctionArgs,
 } from 'react-router';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { getScreenRows } from '../../../contracts/screens/screens.ts';
 import {
+  MAX_COUNTED_RESULTS,
   MAX_SEARCH_PAGE,
   SEARCH_STATUSES,
   searchInstruments,
@@ -24,13 +27,12 @@ import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { Link } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { searchAddress } from '../../shell/site-search.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels, usePageTexts } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { FACET_FIELDS, SearchFacets, type FacetField } from './search-facets.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SearchResults } from './search-results.tsx';
+import { SearchResults, type FigureRow } from './search-results.tsx';
 import css from './search-page.module.css';
 import { SearchUnavailable } from './search-unavailable.tsx';
 
@@ -48,7 +50,7 @@ const LABELS = pageLabels(
   'widgets.table_moves',
 );
 
-/** The same results as in the search box, as a page that can be shared. */
+/** The same results as in the search box, as a page with a URL to share. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const text = (url.searchParams.get('q') ?? '').trim();
@@ -56,38 +58,53 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shared = { labels: LABELS, head: { title, description: t('search_description') }, text };
   const q = searchTerm(text);
   if (q === null) return { ...shared, found: null };
+  const chosen = readChoice(url.searchParams);
   const wanted = SEARCH_TYPES.find((type) => type === url.searchParams.get('type'));
+  const overview = wanted
+    ? undefined
+    : await load(context, searchInstruments, { query: { q, ...chosen } });
+  // Results of a single type are listed in full.
+  const type = wanted ?? (overview && onlyType(overview.counts));
   const page = wantedPage(url, MAX_SEARCH_PAGE);
-  // Only one type is narrowed down.
-  const chosen = wanted ? readChoice(url.searchParams) : {};
-  const first = await load(context, searchInstruments, {
-    query: { q, type: wanted ?? SEARCH_TYPES[0], page, ...chosen },
-  });
-  // If no type is chosen, it is the first one with results.
-  const type = wanted ?? SEARCH_TYPES.find((each) => first.counts[each] > 0) ?? SEARCH_TYPES[0];
-  const found =
-    type === (wanted ?? SEARCH_TYPES[0])
-      ? first
-      : await load(context, searchInstruments, { query: { q, type, page } });
-  // No page beyond the limit of the call, because a link to it would lead to an error.
-  const reachable = Math.min(found.total, found.limit * MAX_SEARCH_PAGE);
+  const found = type
+    ? await load(context, searchInstruments, { query: { q, type, page, ...chosen } })
+    : overview!;
+  // The endpoint serves no further pages, so a link to one would fail.
+  const reachable = type ? Math.min(found.total, found.limit * MAX_SEARCH_PAGE) : 0;
   leadToExistingPage(url, { total: reachable, limit: found.limit });
-  const ids = found.items.map(({ id }) => id);
-  const { items: rows } =
-    ids.length === 0
-      ? { items: [] }
-      : await load(context, getScreenRows, {
-          params: { kind: LISTS[type] },
-          query: { ids: ids.join() },
-        });
+  const rows = await loadRows(context, found.items);
   const name = nameCountries(LANGUAGES[context.get(pageContext).language].tag);
   const codes = [
-    ...rows.map(({ country }) => country),
+    ...Object.values(rows).flatMap((some) => some.map(({ country }) => country)),
     ...(found.facets?.country ?? []).map(({ value }) => value),
     ...found.filters.map(({ field, value }) => (field === 'country' ? value : null)),
+    chosen.country ?? null,
   ].filter((code) => code !== null);
   const countries = Object.fromEntries([...new Set(codes)].map((code) => [code, name(code)]));
-  return { ...shared, found: { ...found, type, reachable, rows, countries, chosen } };
+  return { ...shared, found: { ...found, wanted, type, reachable, rows, countries, chosen } };
+}
+
+type SearchAnswer = Answer<typeof searchInstruments>;
+
+function onlyType(counts: SearchAnswer['counts']): SearchType | undefined {
+  const found = SEARCH_TYPES.filter((type) => counts[type] > 0);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The figures that lists show for the results, by type. */
+async function loadRows(
+  context: LoaderFunctionArgs['context'],
+  items: SearchAnswer['items'],
+): Promise<Partial<Record<SearchType, FigureRow[]>>> {
+  const rows = await Promise.all(
+    [...Map.groupBy(items, ({ type }) => type)].map(async ([type, some]) => {
+      const ids = some.map(({ id }) => id).join();
+      const params = { kind: LISTS[type] };
+      const answer = await load(context, getScreenRows, { params, query: { ids } });
+      return [type, answer.items] as const;
+    }),
+  );
+  return Object.fromEntries(rows);
 }
 
 /** The list of each type. */
@@ -105,7 +122,7 @@ interface Choice {
   readonly status?: (typeof SEARCH_STATUSES)[number];
 }
 
-/** What cannot be a choice is ignored. */
+/** Invalid values are ignored. */
 function readChoice(query: URLSearchParams): Choice {
   const country = /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0];
   const currency = /^[A-Z]{3}$/.exec(query.get('currency') ?? '')?.[0];
@@ -117,9 +134,15 @@ function readChoice(query: URLSearchParams): Choice {
   };
 }
 
-function pageAddress(text: string, type: SearchType, choice: Choice, page = 1): string {
-  const parts = new URLSearchParams({ ...choice, ...(page > 1 && { page: String(page) }) });
-  return [searchAddress(text, type), ...(parts.size > 0 ? [parts] : [])].join('&');
+/** Without a type it lists the first results of each. */
+function pageAddress(text: string, type: SearchType | undefined, choice: Choice, page = 1): string {
+  const parts = new URLSearchParams({
+    q: text,
+    ...(type && { type }),
+    ...choice,
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/search/?${parts}`;
 }
 
 export default function SearchPage() {
@@ -138,7 +161,7 @@ export default function SearchPage() {
   );
 }
 
-/** An outage is reported in the place of the results, a wrong request as usual. */
+/** An outage is reported in place of the results, an invalid request as on every page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
@@ -149,25 +172,28 @@ type FoundResults = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 
 function Found({ text, found }: { text: string; found: FoundResults }) {
   const t = useLabels();
-  const { items, type, counts, reachable, limit, page, facets, chosen, countries } = found;
-  const hasData = useShell().sources.length > 0;
-  const isNothing = SEARCH_TYPES.every((each) => counts[each] === 0);
+  const { wanted, type, counts, facets, chosen, countries } = found;
+  const total = SEARCH_TYPES.reduce((sum, each) => sum + counts[each], 0);
   const chooseAddress = (field: FacetField, value: string | undefined) => {
     const others = FACET_FIELDS.filter((each) => each !== field && chosen[each] !== undefined);
     const kept = Object.fromEntries(others.map((each) => [each, chosen[each]]));
-    return pageAddress(text, type, { ...kept, ...(value !== undefined && { [field]: value }) });
+    return pageAddress(text, wanted, { ...kept, ...(value !== undefined && { [field]: value }) });
   };
+  const tabs = [
+    { id: undefined, ttl: t('search_type_all'), count: total },
+    ...SEARCH_TYPES.map((id) => ({ id, ttl: t(`search_type_${id}`), count: counts[id] })),
+  ];
   return (
     <>
       <TextTabs
         label={t('search_types')}
-        tabs={SEARCH_TYPES.map((id) => ({
-          id,
-          ttl: t(`search_type_${id}`),
-          count: String(counts[id]),
-          href: searchAddress(text, id),
+        tabs={tabs.map(({ id, ttl, count }) => ({
+          id: id ?? ALL_TYPES,
+          ttl,
+          count: String(count),
+          href: pageAddress(text, id, chosen),
         }))}
-        value={type}
+        value={type ?? ALL_TYPES}
         link={RouterLink}
       />
       {found.unknownIsins.length > 0 && (
@@ -177,50 +203,123 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
       )}
       <ScreenerLinks found={found} />
       <div className={css.found}>
-        {facets && (
-          <SearchFacets
-            facets={facets}
-            chosen={chosen}
-            countries={countries}
-            href={chooseAddress}
-          />
-        )}
+        <SearchFacets facets={facets} chosen={chosen} countries={countries} href={chooseAddress} />
         <div className={css.results}>
-          {!hasData ? (
-            <NoData text={t('no_data_yet')} />
-          ) : items.length === 0 ? (
-            <div className={css.hint}>
-              <p>{t(isNothing ? 'search_nothing' : 'search_not_found')}</p>
-              <Elsewhere text={text} counts={counts} />
-            </div>
-          ) : (
-            <SearchResults
-              text={text}
-              items={items}
-              type={type}
-              rows={found.rows}
-              countries={countries}
-            />
+          {found.total > MAX_COUNTED_RESULTS && (
+            <p className={css.note}>{t('search_facets_many', { count: MAX_COUNTED_RESULTS })}</p>
           )}
-          <Paging
-            total={reachable}
-            limit={limit}
-            page={page}
-            pageHref={(number) => pageAddress(text, type, chosen, number)}
-            link={RouterLink}
-            texts={pagingTexts(t)}
-          />
+          {type ? (
+            <TypeResults text={text} found={found} type={type} />
+          ) : (
+            <Overview text={text} found={found} />
+          )}
         </div>
       </div>
     </>
   );
 }
 
-/** What the term names, as filters of the list of this type. */
+/** The tab of all types. */
+const ALL_TYPES = 'all';
+
+function TypeResults({
+  text,
+  found,
+  type,
+}: {
+  readonly text: string;
+  readonly found: FoundResults;
+  readonly type: SearchType;
+}) {
+  const t = useLabels();
+  const { items, counts, chosen } = found;
+  return (
+    <>
+      {items.length === 0 ? (
+        <Nothing>
+          {SEARCH_TYPES.filter((each) => counts[each] > 0).map((each) => (
+            <Link key={each} to={pageAddress(text, each, chosen)}>
+              {t('search_elsewhere', { count: counts[each], type: t(`search_type_${each}`) })}
+            </Link>
+          ))}
+        </Nothing>
+      ) : (
+        <Results text={text} found={found} type={type} />
+      )}
+      <Paging
+        total={found.reachable}
+        limit={found.limit}
+        page={found.page}
+        pageHref={(number) => pageAddress(text, type, chosen, number)}
+        link={RouterLink}
+        texts={pagingTexts(t)}
+      />
+    </>
+  );
+}
+
+/** The first results of each type. */
+function Overview({ text, found }: { readonly text: string; readonly found: FoundResults }) {
+  const t = useLabels();
+  const { items, counts, limit, chosen } = found;
+  if (items.length === 0) return <Nothing />;
+  return SEARCH_TYPES.filter((type) => counts[type] > 0).map((type) => {
+    const title = t(`search_type_${type}`);
+    const all = t('search_show_all', { count: counts[type] });
+    return (
+      <section key={type} className={css.type}>
+        <h2>{title}</h2>
+        {counts[type] > limit && (
+          <Link to={pageAddress(text, type, chosen)} aria-label={`${title}: ${all}`}>
+            {all}
+          </Link>
+        )}
+        <Results text={text} found={found} type={type} />
+      </section>
+    );
+  });
+}
+
+function Results({
+  text,
+  found,
+  type,
+}: {
+  readonly text: string;
+  readonly found: FoundResults;
+  readonly type: SearchType;
+}) {
+  return (
+    <SearchResults
+      text={text}
+      type={type}
+      items={found.items.filter((item) => item.type === type)}
+      rows={found.rows[type] ?? []}
+      countries={found.countries}
+    />
+  );
+}
+
+function Nothing({ children }: { readonly children?: ReactNode }) {
+  const t = useLabels();
+  const hasData = useShell().sources.length > 0;
+  if (!hasData) return <NoData text={t('no_data_yet')} />;
+  const isElsewhere = Array.isArray(children) && children.length > 0;
+  return (
+    <div className={css.hint}>
+      <p>{t(isElsewhere ? 'search_not_found' : 'search_nothing')}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What the term names, as filters of the list of this type, or of the first with results. */
 function ScreenerLinks({ found }: { found: FoundResults }) {
   const t = useLabels();
   const texts = usePageTexts();
-  const list = LISTS[found.type];
+  const type = found.type ?? SEARCH_TYPES.find((each) => found.counts[each] > 0);
+  if (!type) return null;
+  const list = LISTS[type];
   const fields = new Set<string>(SCREEN_FIELDS[list].map(({ id }) => id));
   const filters = found.filters.filter(({ field }) => fields.has(field));
   if (filters.length === 0) return null;
@@ -240,14 +339,4 @@ function ScreenerLinks({ found }: { found: FoundResults }) {
       ))}
     </p>
   );
-}
-
-/** The types with results, if the chosen type has none. */
-function Elsewhere({ text, counts }: { text: string; counts: FoundResults['counts'] }) {
-  const t = useLabels();
-  return SEARCH_TYPES.filter((type) => counts[type] > 0).map((type) => (
-    <Link key={type} to={searchAddress(text, type)}>
-      {t('search_elsewhere', { count: counts[type], type: t(`search_type_${type}`) })}
-    </Link>
-  ));
 }

@@ -27,7 +27,7 @@ export type FigureRow = Answer<typeof getScreenRows>['items'][number];
 const MISSING = '–';
 const YIELD_DIGITS = 3;
 
-/** What is shown of each type besides the name and the codes. */
+/** The columns of each type besides name and codes. */
 const FIELDS: Readonly<Record<SearchType, readonly Field[]>> = {
   bonds: ['rating', 'maturity', 'currency', 'price', 'yield'],
   stocks: ['country', 'sector', 'price', 'dayChange'],
@@ -59,7 +59,7 @@ const NUMBERS: ReadonlySet<Field> = new Set([
   'shift',
   'bonds',
 ]);
-/** The others are left out on a narrow screen, where they stand below the name. */
+/** The other columns are hidden on a narrow screen, where the name has a second line. */
 const NARROW: ReadonlySet<Field> = new Set([
   'price',
   'yield',
@@ -73,12 +73,12 @@ interface ResultsProps {
   readonly text: string;
   readonly type: SearchType;
   readonly items: readonly Item[];
-  /** With the figures of the lists; currency pairs are in none. */
+  /** With the figures from the lists; currency pairs aren't in any list. */
   readonly rows: readonly FigureRow[];
   readonly countries: Readonly<Record<string, string>>;
 }
 
-/** The results of one type with its figures, as this viewer may see them. */
+/** The results of one type with their figures, masked for viewers without access. */
 export function SearchResults({ text, type, items, rows, countries }: ResultsProps) {
   const t = useLabels();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -136,7 +136,7 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
       render: ({ status }) => status,
     });
   }
-  // Companies have no codes: an empty column is left out.
+  // Companies have no codes, so the column would be empty.
   if (items.some(({ ticker }) => ticker.length > 0)) {
     columns.push({
       field: 'codes',

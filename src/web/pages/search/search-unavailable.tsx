@@ -5,7 +5,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
 
-/** Shown while the search does not answer. The labels of the page are missing too. */
+/** Shown while the search doesn't respond. The page's own labels are missing too. */
 export function SearchUnavailable() {
   const t = useLabels();
   const { siteName } = useShell();

@@ -53,8 +53,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * Every widget in every state. Each widget also has its own address, and shows there only the states
- * that are asked for by `?states=default,empty`.
+ * Every widget in every state. Each widget also has its own URL, which can be limited to some
+ * states with `?states=default,empty`.
  */
 export default function GalleryPage() {
   const { widget } = useLoaderData<typeof loader>();

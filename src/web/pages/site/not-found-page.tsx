@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** For every address that no other route has. */
+/** For every URL that no other route matches. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -4,7 +4,7 @@ import css from './registration-banner.module.css';
 interface BannerFaceProps {
   readonly banner: { readonly title: string; readonly text: string; readonly action: string };
   readonly url: string;
-  /** Where several of them are on one page: ids stand once. */
+  /** Several may be on one page, and IDs have to be unique. */
   readonly isPreview?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { closingCookie, isOfferKind } from '../../../domain/site/offer-closing.t
 import { keptAddress } from '../address.ts';
 import { ownPath } from '../../../contracts/core/own-path.ts';
 
-/** Closes an offer where no script does it: the form of its button is sent here. */
+/** Closes an offer without scripts: its button's form is submitted here. */
 export async function action({ request, url }: ActionFunctionArgs) {
   const form = await request.formData();
   const [offer, next] = ['offer', 'next'].map((name) => form.get(name));

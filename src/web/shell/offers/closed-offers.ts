@@ -8,7 +8,7 @@ import {
 
 const listeners = new Set<() => void>();
 
-/** Whether the browser remembers that it was closed, in this tab or another one. */
+/** Whether the browser remembers that it was closed, in this tab or another. */
 export function hasClosed(kind: OfferKind): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${CLOSINGS[kind].cookie}=`));
 }
@@ -18,7 +18,7 @@ export function closeOffer(kind: OfferKind): void {
   for (const listener of listeners) listener();
 }
 
-/** A registration that follows is told of it. */
+/** Sent with a later registration. */
 export function rememberVariant(variant: string): void {
   document.cookie = variantCookie(variant, isSecure());
 }
@@ -27,7 +27,7 @@ function isSecure(): boolean {
   return location.protocol === 'https:';
 }
 
-/** Follows what other tabs close: looked at whenever somebody comes back to this one. */
+/** Picks up what other tabs have closed, whenever the reader returns to this one. */
 export function useClosed(kind: OfferKind): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { withoutCampaign } from '../../../domain/site/campaign.ts';
 
 /**
- * Takes the parameters of a campaign out of the address bar. The server has read them; here they
- * would only go into links and bookmarks.
+ * Removes campaign parameters from the URL. The server has read them; here they would only spread
+ * into links and bookmarks.
  */
 export function dropCampaign(): void {
   const plain = withoutCampaign(location.href);

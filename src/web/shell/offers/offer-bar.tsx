@@ -11,13 +11,13 @@ import { closeOffer, useClosed } from './closed-offers.ts';
 import css from './offer-bar.module.css';
 
 /**
- * Stands in the flow under the header, so it covers nothing. It comes with the server's HTML, so
- * nothing moves. Operators at work do not get it.
+ * In the flow under the header, so it covers nothing. It is part of the server's HTML, so nothing
+ * moves. Not shown to operators at work.
  */
 export function OfferBar() {
   const { offerBar } = useShell();
   const { pathname } = useLocation();
-  // Closed by the script, it goes at once; the next page comes without it.
+  // Closed by script, it disappears at once; the next page comes without it.
   const isClosed = useClosed(offerBar?.kind ?? 'bottom');
   if (!offerBar || isClosed || pathname.startsWith('/admin/')) return null;
   if (offerBar.isOnHomeOnly && pathname !== '/') return null;
@@ -30,7 +30,7 @@ export function OfferBar() {
   );
 }
 
-/** What a bar shows, also where an operator looks at one before it is shown to others. */
+/** The content of a bar, also for an operator's preview. */
 export function OfferBarFace({ offer, children }: { offer: Offer; children?: ReactNode }) {
   const { title, text, link, language } = offer;
   return (

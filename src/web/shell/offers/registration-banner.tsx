@@ -16,12 +16,12 @@ import { watchVisitor } from './visitor-moments.ts';
 
 type Banner = NonNullable<Answer<typeof getRegistrationBanner>['banner']>;
 
-/** Waits for a good moment, then shows a variant. It takes no focus, but says that it is there. */
+/** Waits for a good moment, then shows a variant. It doesn't take the focus, but is announced. */
 export function RegistrationBanner() {
   const banner = useBanner();
   return (
     <>
-      {/* There before its text, or nobody would hear it. */}
+      {/* Rendered before its text; otherwise screen readers wouldn't announce it. */}
       <p className={visually.hidden} role="status" data-registration-watch>
         {banner?.title}
       </p>
@@ -43,7 +43,7 @@ function useBanner(): Banner | null {
       rememberVariant(result.answer.banner.variant);
       setBanner(result.answer.banner);
     };
-    // If it cannot be asked for now, it is not shown on this page.
+    // If the request fails, it isn't shown on this page.
     const stop = watchVisitor(() => void show().catch(() => {}));
     return () => {
       stop();
@@ -84,7 +84,7 @@ function Dialog({ banner: { variant, title, text, action, close } }: { banner: B
   );
 }
 
-/** By its button or Escape; a focus that was inside goes back to where it came from. */
+/** Closed by its button or Escape; a focus inside returns to where it came from. */
 function useClosing(dialog: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<HTMLElement>(null);
   const closeDialog = useCallback(() => {
@@ -102,7 +102,7 @@ function useClosing(dialog: RefObject<HTMLElement | null>): () => void {
     };
     dialog.current?.addEventListener('focusin', noteFocus, { signal });
     const hearKey = (event: KeyboardEvent) => {
-      // What is open over the page is closed first.
+      // Whatever is open above the page closes first.
       if (event.key === 'Escape' && !event.defaultPrevented) closeDialog();
     };
     window.addEventListener('keydown', hearKey, { signal });

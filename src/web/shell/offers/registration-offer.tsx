@@ -7,14 +7,14 @@ import { useClosed } from './closed-offers.ts';
 const RegistrationBanner = lazy<ComponentType>(() =>
   import('./registration-banner.tsx').then(
     (loaded) => ({ default: loaded.RegistrationBanner }),
-    // Nobody misses it.
+    // Without its program there is no banner.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * The banner that asks visitors to register. Its program is loaded when the page has nothing else to
- * do, and only for those who may get it.
+ * The banner that asks visitors to register. Its program loads when the page is idle, and only for
+ * those who may see the banner.
  */
 export function RegistrationOffer() {
   const { invitesToRegister, registrationUrl } = useShell();
@@ -30,14 +30,14 @@ export function RegistrationOffer() {
   );
 }
 
-/** Whether the browser has had nothing to do since somebody wanted to know. */
+/** Whether the browser has been idle since this was first asked. */
 function useIdle(isAsked: boolean): boolean {
   const [hasBeenIdle, setHasBeenIdle] = useState(false);
   useEffect(() => (isAsked ? whenIdle(() => setHasBeenIdle(true)) : undefined), [isAsked]);
   return hasBeenIdle;
 }
 
-/** Safari cannot tell when it is idle. */
+/** Safari has no idle callbacks. */
 const SOON_MS = 2000;
 
 function whenIdle(work: () => void): () => void {

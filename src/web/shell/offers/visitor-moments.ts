@@ -7,8 +7,8 @@ import {
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
 
 /**
- * Calls back once: when the visitor has done nothing for a while, has scrolled far, or moves the
- * mouse out of the window.
+ * Calls back once: when the visitor has been idle for a while, has scrolled far, or moves the mouse
+ * out of the window.
  */
 export function watchVisitor(onMoment: () => void): () => void {
   const controller = new AbortController();
@@ -43,16 +43,16 @@ function watchIdle(signal: AbortSignal, onIdle: () => void): void {
   const noteActivity = () => {
     activeAt = Date.now();
   };
-  // One timer, also for thousands of moves of the mouse.
+  // A single timer, even for thousands of mouse moves.
   let timer = setTimeout(lookAtClock, IDLE_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // In the capture phase: parts of a page scroll too, and nobody may keep it from us.
+  // In the capture phase: parts of a page scroll too, and no handler can stop the event.
   const listen = { signal, passive: true, capture: true };
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, noteActivity, listen);
   document.addEventListener('visibilitychange', noteActivity, listen);
 
   function lookAtClock(): void {
-    // In a tab that nobody looks at nobody is idle.
+    // A hidden tab doesn't count as idle.
     const left = document.hidden ? IDLE_MS : activeAt + IDLE_MS - Date.now();
     if (left <= 0) onIdle();
     else timer = setTimeout(lookAtClock, left);

@@ -10,10 +10,10 @@ import {
 import type { Engine, Size } from '../use-canvas.ts';
 
 const ALIGNS = { start: 'left', middle: 'center', end: 'right' } as const;
-/** In one stroke of a fine line. */
+/** Points in one stroke of a fine line. */
 const POINTS_AT_ONCE = 128;
 
-/** What draws on the screen; loaded after the page has been painted. */
+/** Draws on the screen; loaded after the page has been painted. */
 export class CanvasEngine implements Engine {
   readonly #canvas = document.createElement('canvas');
   readonly #context: CanvasRenderingContext2D;
@@ -27,7 +27,7 @@ export class CanvasEngine implements Engine {
     host.append(this.#canvas);
   }
 
-  /** Drawn when this returns. */
+  /** Drawing is complete when this returns. */
   draw(makeShapes: (measure: MeasureText) => readonly Shape[]): void {
     this.#context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     for (const shape of makeShapes(this.#measure)) this.#paint(shape);
@@ -36,11 +36,11 @@ export class CanvasEngine implements Engine {
   resize({ width, height }: Size): void {
     const { devicePixelRatio: ratio } = window;
     const [pixels, lines] = [Math.round(width * ratio), Math.round(height * ratio)];
-    // Even the same size again would wipe away what is drawn, and take its time.
+    // Setting even the same size would clear the canvas, and take time.
     if (pixels === this.#canvas.width && lines === this.#canvas.height) return;
     Object.assign(this.#canvas, { width: pixels, height: lines });
     Object.assign(this.#canvas.style, { width: `${width}px`, height: `${height}px` });
-    // All settings of a context are lost with its size.
+    // Resizing resets all settings of a context.
     this.#font = '';
     this.#context.scale(ratio, ratio);
   }
@@ -89,8 +89,8 @@ export class CanvasEngine implements Engine {
   }
 
   /**
-   * Of points closer than a px nobody sees the joins, nor where one stroke ends and the next begins;
-   * round joins take their time, and so does one long path instead of many short ones.
+   * With points closer than a pixel, neither joins nor the ends of strokes are visible; round joins
+   * are slow, and so is one long path instead of many short ones.
    */
   #paintLine(line: LineShape): void {
     const { places, dash } = line;
@@ -98,7 +98,7 @@ export class CanvasEngine implements Engine {
     const step = isFine ? 2 * POINTS_AT_ONCE : places.length;
     this.#context.lineJoin = isFine ? 'bevel' : 'round';
     for (let begin = 0; begin < places.length; begin += step) {
-      // With the first point of the next stroke, so that they are joined.
+      // Includes the first point of the next stroke, so that they join.
       trace(this.#context, places, begin, Math.min(places.length, begin + step + 2));
       this.#stroke(line);
     }
@@ -144,7 +144,7 @@ export class CanvasEngine implements Engine {
     this.#context.fill();
   }
 
-  /** A browser takes its time to read a font, be it the same one. */
+  /** Setting a font is slow, even the same one. */
   #setFont(sizePx: number, weight: number): void {
     const font = `${weight} ${sizePx}px ${CANVAS_FONT}`;
     if (font === this.#font) return;

@@ -1,8 +1,8 @@
 const SNAPSHOT_LIMIT_MS = 3000;
 
 /**
- * Resolves when the chart has finished drawing, or when the wait has been long enough: a chart
- * that never says that it is ready is exported as it stands.
+ * Resolves when the chart has finished drawing, or after a timeout: a chart that never becomes
+ * ready is exported as it is.
  */
 export async function afterDrawn(
   isDrawn: Promise<void>,

@@ -1,4 +1,4 @@
-/** Arguments of a call live on the stack: a font at once would not fit. */
+/** Call arguments are on the stack, which a whole font would overflow. */
 const CHUNK_BYTES = 0x8000;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -1,19 +1,19 @@
 import type { MeasureText, Shape } from '../shapes.ts';
 
-/** All that a picture of the chart is made of: taken once, no matter what the screen does next. */
+/** Everything a picture of the chart consists of, captured once, whatever the screen does next. */
 export interface ChartSnapshot {
-  /** Asked when the fonts of the picture are here to measure with. */
+  /** Called once the picture's fonts have loaded, to measure with. */
   readonly makeShapes: (measure: MeasureText) => readonly Shape[];
-  /** Of the plot(s), in px. */
+  /** Of the plot or plots, in px. */
   readonly width: number;
   readonly height: number;
-  /** May be empty, as the subtitle. */
+  /** May be empty, like the subtitle. */
   readonly title: string;
   readonly subtitle: string;
   readonly legend: readonly LegendItem[];
-  /** Lines at the foot of the picture: its period, source and all else that a reader must know. */
+  /** Lines at the foot of the picture: its period, source and remarks. */
   readonly notes: readonly string[];
-  /** The logo behind the plot, as the screen has it; null where it is hidden. */
+  /** The logo behind the plot, as on the screen; null if hidden. */
   readonly watermark: Watermark | null;
   readonly fontSizes: {
     readonly title: number;

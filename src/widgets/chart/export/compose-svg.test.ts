@@ -3,7 +3,7 @@ import type { MeasureText } from '../shapes.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { composeSvg } from './compose-svg.ts';
 
-/** Every glyph is half as wide as the font is high, so that readers can work out the widths. */
+/** Every character is half as wide as the font size, so that widths can be calculated by hand. */
 const measure: MeasureText = (text, sizePx) => Array.from(text).length * sizePx * 0.5;
 const PLOT = '<path d="M0 0"/>';
 
@@ -87,7 +87,7 @@ describe('CHT-13 notes', () => {
   });
 
   test('CHT-13 that are long wrap', () => {
-    // 400 px fit 88 glyphs of 4.5 px.
+    // 400 px fit 88 characters of 4.5 px.
     const { svg, height } = compose({ notes: ['汇'.repeat(100), 'Last'] });
     expect(
       texts(svg)
@@ -100,7 +100,7 @@ describe('CHT-13 notes', () => {
 
 describe('CHT-13 texts that don’t fit', () => {
   test('CHT-13 the legend wraps into lines', () => {
-    // An item of 20 glyphs is 22 + 100 px; three of them with two gaps of 20 are 406, more than
+    // An item of 20 characters is 22 + 100 px; three and their two gaps of 20 are 406, more than
     // 400.
     const legend = ['a', 'b', 'c'].map((sign) => item(sign.repeat(20)));
     const [first, second, third] = baselines(compose({ legend, title: '', subtitle: '' }).svg);
@@ -111,12 +111,12 @@ describe('CHT-13 texts that don’t fit', () => {
     const [name = ''] = texts(
       compose({ legend: [item('n'.repeat(200))], title: '', subtitle: '' }).svg,
     );
-    // 378 px fit 75 glyphs of 5 px, including the ellipsis.
+    // 378 px fit 75 characters of 5 px, including the ellipsis.
     expect(name).toBe(`${'n'.repeat(74)}…`);
   });
 
   test('CHT-13 a long title wraps, Chinese without spaces too', () => {
-    // 400 px fit 50 glyphs of 8 px.
+    // 400 px fit 50 characters of 8 px.
     const title = `${'word '.repeat(10)}word`;
     expect(texts(compose({ title }).svg).slice(0, 2)).toEqual(['word '.repeat(10).trim(), 'word']);
     const [first = '', second = ''] = texts(compose({ title: '汇'.repeat(60) }).svg);

@@ -16,7 +16,7 @@ interface ComposeOptions {
   readonly measure: MeasureText;
 }
 
-/** A part of the picture above or below the plot: what it draws and where it ends. */
+/** A part of the picture above or below the plot: its drawing, and where it ends. */
 interface Block {
   readonly svg: string;
   readonly bottom: number;
@@ -28,7 +28,7 @@ const GAP = 8;
 const MARK = { width: 16, height: 4, gap: 6 };
 const LEGEND_GAP = 20;
 
-/** Title, subtitle, legend, watermark, plot and notes as one SVG that needs nothing around it. */
+/** Title, subtitle, legend, watermark, plot and notes as one self-contained SVG. */
 export function composeSvg(snapshot: ChartSnapshot, { plot, measure }: ComposeOptions): Picture {
   const { colors, fontSizes, title, subtitle } = snapshot;
   const width = Math.ceil(snapshot.width) + 2 * PADDING;
@@ -88,7 +88,7 @@ function lines(text: string, top: number, style: LineStyle): Block {
   return { svg: svg.join(''), bottom: top + wrapped.length * lineHeight };
 }
 
-/** Small, one below the other. */
+/** Small, stacked. */
 function notesBlock(
   { notes, fontSizes, colors }: ChartSnapshot,
   plotBottom: number,
@@ -104,7 +104,7 @@ function notesBlock(
   return { svg: svg.join(''), bottom };
 }
 
-/** Names with their colours, as many in a line as fit. */
+/** Names with their colours, as many per line as fit. */
 function legendBlock(
   { legend, fontSizes, colors }: ChartSnapshot,
   top: number,
@@ -151,7 +151,7 @@ function legendItem(
   return `<rect${mark}/>${svgText(name, 400, { x: textX, y: baseline, 'font-size': sizePx, fill })}`;
 }
 
-/** Large, faint and before the plot in the file, so that the lines lie above it. */
+/** Large, faint and before the plot in the file, so that the lines are on top. */
 function watermark(snapshot: ChartSnapshot, plotTop: number): string {
   const { watermark: logo, width, height, colors } = snapshot;
   if (logo === null || logo.text === '') return '';

@@ -4,8 +4,8 @@ export type { ChartSnapshot } from './chart-snapshot.ts';
 export type ExportFormat = 'print' | 'png' | 'jpeg' | 'pdf' | 'svg';
 
 /**
- * Makes the file in the browser and hands it to the reader, or opens the print dialog. What a
- * format needs is loaded when it is first asked for: this file is all that comes with the chart.
+ * Creates the file in the browser and saves it, or opens the print dialog. Exporters are loaded on
+ * first use: only this file comes with the chart.
  */
 export async function exportChart(format: ExportFormat, snapshot: ChartSnapshot): Promise<void> {
   if (format === 'print') {

@@ -8,19 +8,23 @@ export interface FontRun {
   readonly font: FontId;
 }
 
-/** Families as the files name them: a program that ignores embedded fonts may have these. */
+/** Family names in files: a program that ignores embedded fonts may have these. */
 export const FAMILIES: Record<FontId, { readonly family: string; readonly weight: FontWeight }> = {
   inter: { family: 'Inter', weight: 400 },
   interSemibold: { family: 'Inter', weight: 600 },
-  // One weight only: a second one would be as much again to load.
+  // One weight only, because a second would double the download.
   notoSc: { family: 'Noto Sans SC', weight: 400 },
 };
 
-/** What Inter has no signs for and Noto Sans SC has: radicals, kana, ideographs, wide forms. */
+/**
+ * Characters missing from Inter but in Noto Sans SC: radicals, kana, ideographs, full-width forms.
+ */
 const CJK =
   /[\u2e80-\u303f\u3040-\u31bf\u31f0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
 
-/** Splits a text by the font that can write it. A space stays with what stands before it. */
+/**
+ * Splits a text by the font that contains its characters. A space stays with the text before it.
+ */
 export function fontRuns(text: string, weight: FontWeight): FontRun[] {
   const latin = weight === 600 ? 'interSemibold' : 'inter';
   const runs: { text: string; font: FontId }[] = [];

@@ -7,21 +7,21 @@ export interface PictureFont {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The characters that each font has to write. */
+/** The characters needed from each font. */
 export type CharactersByFont = ReadonlyMap<FontId, ReadonlySet<string>>;
 
 const loading = new Map<string, Promise<PictureFont>>();
 
 /**
- * Fonts with these characters, which the page measures with from then on: the widths that decide
- * where a line ends have to be those of the font in the file.
+ * Fonts with these characters, which the page then measures with: line breaks depend on the widths
+ * in the file's font.
  */
 export async function loadFonts(
   characters: CharactersByFont,
   format: FontFormat,
 ): Promise<PictureFont[]> {
   const fonts = [...characters].map(([id, all]) => load(id, pictureFontUrl(id, format, all)));
-  // All of them, also where one fails: the next try must not meet failures of this one.
+  // Waits for all, even if one fails, so that failures of this attempt don't affect the next.
   await Promise.allSettled(fonts);
   return Promise.all(fonts);
 }
@@ -31,7 +31,7 @@ function load(id: FontId, url: string): Promise<PictureFont> {
   if (!font) {
     font = fetchFont(id, url);
     loading.set(url, font);
-    // After a failure the next try asks again.
+    // After a failure the next attempt requests it again.
     font.catch(() => loading.delete(url));
   }
   return font;
@@ -42,7 +42,7 @@ async function fetchFont(id: FontId, url: string): Promise<PictureFont> {
   if (!response.ok) throw new Error(`The font ${id} did not load: ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { family, weight } = FAMILIES[id];
-  // From bytes, not from an address: font-src of the policy has no say in it.
+  // From bytes rather than a URL, so font-src in the policy doesn't apply.
   const face = new FontFace(family, bytes, { weight: String(weight) });
   document.fonts.add(await face.load());
   return { id, bytes };

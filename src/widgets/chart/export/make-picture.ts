@@ -7,11 +7,11 @@ import { loadFonts, type CharactersByFont, type PictureFont } from './fonts.ts';
 import { plotSvg } from './plot-svg.ts';
 
 export interface PictureWithFonts extends Picture {
-  /** All that its texts are written with. */
+  /** All characters of its texts. */
   readonly fonts: readonly PictureFont[];
 }
 
-/** The whole picture and the fonts of its texts: what every format begins with. */
+/** The whole picture and the fonts of its texts, which every format needs. */
 export async function makePicture(
   snapshot: ChartSnapshot,
   format: FontFormat,
@@ -21,7 +21,7 @@ export async function makePicture(
   let characters = collectCharacters(draw().svg);
   for (;;) {
     const fonts = await loadFonts(characters, format);
-    // Labels were placed by the widths of other fonts. By these there may be more or fewer of them.
+    // Labels were placed with the widths of other fonts; with these, more or fewer may fit.
     const picture = draw();
     const needed = collectCharacters(picture.svg);
     if (fontIds.every((id) => hasAll(characters.get(id), needed.get(id)))) {
@@ -40,7 +40,7 @@ function collectCharacters(svg: string): CharactersByFont {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   for (const part of drawing.querySelectorAll('[font-family]')) {
     const id = fontIds.find((each) => isWrittenWith(part, each));
-    // No font has characters that only control others.
+    // Control characters are in no font.
     const own = part.textContent.replaceAll(/\p{C}/gu, '');
     if (id === undefined || own === '') continue;
     characters.set(id, new Set([...(characters.get(id) ?? NONE), ...Array.from(own)]));

@@ -9,7 +9,7 @@ import { makePicture } from './make-picture.ts';
 /** A CSS px is 1/96 inch, a point 1/72. */
 const POINTS_PER_PX = 0.75;
 
-/** One page of the picture's size; lines stay lines and texts stay texts. */
+/** A single page of the picture's size; lines stay vectors and texts stay text. */
 export async function pdfFile(snapshot: ChartSnapshot): Promise<Blob> {
   const picture = await makePicture(snapshot, 'ttf');
   const width = picture.width * POINTS_PER_PX;
@@ -17,7 +17,7 @@ export async function pdfFile(snapshot: ChartSnapshot): Promise<Blob> {
   const pdf = new jsPDF({
     unit: 'pt',
     format: [width, height],
-    // jsPDF turns the page to what it is told, whatever the format says.
+    // jsPDF takes the orientation from its argument, whatever the format says.
     orientation: width > height ? 'landscape' : 'portrait',
     compress: true,
     putOnlyUsedFonts: true,
@@ -42,15 +42,15 @@ function parseSvg(svg: string): Element {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   if (documentElement.tagName !== 'svg') throw new Error('The picture is not valid SVG.');
   for (const text of documentElement.querySelectorAll('text[stroke]')) {
-    // The halo of a label. svg2pdf draws it above the text instead of behind it.
+    // The halo of a label, which svg2pdf would draw in front of the text rather than behind it.
     text.removeAttribute('stroke');
   }
   return documentElement;
 }
 
 /**
- * Says where the parts of a text of several fonts begin, by the widths that the file has: svg2pdf
- * asks the screen, whose kerning and fonts are others, and leaves gaps.
+ * Sets where the parts of a text in several fonts begin, by the widths in the file: svg2pdf
+ * measures on screen, with other kerning and fonts, and leaves gaps.
  */
 function placeParts(text: Element, pdf: jsPDF): void {
   const readNumber = (name: string) => Number(text.getAttribute(name) ?? 0);

@@ -1,7 +1,7 @@
 import type { Shape, TextShape } from '../shapes.ts';
 import { attributesText, svgText } from './svg-text.ts';
 
-/** The shapes of a plot as elements of SVG, without styles or anything to load. */
+/** The shapes of a plot as SVG elements, without styles or external resources. */
 export function plotSvg(shapes: readonly Shape[]): string {
   return shapes.map(shapeSvg).join('');
 }

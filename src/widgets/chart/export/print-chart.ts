@@ -3,15 +3,15 @@ import { makePicture } from './make-picture.ts';
 import css from './print-chart.module.css';
 import { svgImage } from './svg-image.ts';
 
-/** Ink on paper, whatever the theme of the screen. The colours of the plot are the caller's. */
+/** Ink on paper, whatever the theme. The caller decides the colours of the plot. */
 const PAPER = { background: '#ffffff', text: '#10202f', muted: '#566676' } as const;
 
-/** A browser that never said that it was done with the last one. */
+/** From a browser that never reported the end of the last print. */
 let lastSheet: HTMLElement | null = null;
 
 /**
- * Opens the print dialog with the picture alone on the page. The policy allows no frames, so the
- * picture stands in the page itself, which hides all else while it prints.
+ * Opens the print dialog with only the picture on the page. The policy forbids frames, so the
+ * picture is in the page itself, which hides everything else while printing.
  */
 export async function printChart(snapshot: ChartSnapshot): Promise<void> {
   const picture = await makePicture({ ...snapshot, colors: PAPER }, 'woff');

@@ -2,7 +2,7 @@ import type { ChartSnapshot } from './chart-snapshot.ts';
 import { makePicture } from './make-picture.ts';
 import { svgImage } from './svg-image.ts';
 
-/** Sharp on dense screens and in documents. */
+/** Sharp on high-density screens and in documents. */
 const PIXELS_PER_PX = 2;
 const JPEG_QUALITY = 0.92;
 
@@ -15,7 +15,7 @@ export async function rasterFile(snapshot: ChartSnapshot, format: 'png' | 'jpeg'
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas to draw the picture on.');
   if (format === 'jpeg') {
-    // JPEG has no transparency: what shows through the background would come out black.
+    // JPEG has no transparency: transparent parts would come out black.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
@@ -23,7 +23,7 @@ export async function rasterFile(snapshot: ChartSnapshot, format: 'png' | 'jpeg'
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve, `image/${format}`, JPEG_QUALITY);
   const file = await promise;
-  // A canvas beyond the browser's size gives nothing instead of failing.
+  // A canvas beyond the browser's size limit returns nothing instead of failing.
   if (!file) throw new Error('The picture is too large.');
   return file;
 }

@@ -1,7 +1,7 @@
-/** Long enough for a browser to begin reading the file; it keeps what it has begun to read. */
+/** Long enough for a browser to start reading the file; it finishes what it has started. */
 const KEPT_MS = 60_000;
 
-/** A download: the content security policy has no say in it, unlike in what the page shows. */
+/** A download: unlike page content, it isn't subject to the content security policy. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

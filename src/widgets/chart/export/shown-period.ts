@@ -2,7 +2,7 @@ import type { TimeSeries } from '../chart-types.ts';
 import type { TimeWindow } from '../line-window.ts';
 import { dateText, type Speech } from '../reading.ts';
 
-/** `1 Jan 2024 – 3 Feb 2025`: the first and the last point that a picture of these lines shows. */
+/** `1 Jan 2024 – 3 Feb 2025`: the first and last point in a picture of these lines. */
 export function shownPeriod(
   lines: readonly TimeSeries[],
   { from, to }: TimeWindow,
@@ -12,7 +12,7 @@ export function shownPeriod(
     const seconds = Array.from(series.seconds);
     const first = seconds.findIndex((second) => second >= from);
     const last = seconds.findLastIndex((second) => second <= to);
-    // Between two points the line joins these two.
+    // Between two points, the line that joins them.
     const [begin, end] = [Math.min(first, last), Math.max(first, last)];
     return begin === -1 ? [] : [{ series, first: begin, last: end }];
   });

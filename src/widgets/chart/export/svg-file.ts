@@ -9,7 +9,7 @@ export async function svgFile(snapshot: ChartSnapshot): Promise<Blob> {
   return new Blob([svg], { type: 'image/svg+xml;charset=utf-8' });
 }
 
-/** The picture with its fonts inside, so that it looks the same wherever it is opened. */
+/** The picture with embedded fonts, so that it looks the same everywhere. */
 export function withFonts({ svg, fonts }: PictureWithFonts): string {
   const style = `<style>${fonts.map(fontFace).join('')}</style>`;
   // Right after the opening tag of the root.

@@ -2,9 +2,9 @@ import { withFonts } from './svg-file.ts';
 import type { PictureWithFonts } from './make-picture.ts';
 
 /**
- * The picture as an image element, decoded. As a data: address, because the content security
- * policy has no blob: for images. An SVG image is a document of its own: the page's font-src does
- * not reach the fonts inside it.
+ * The picture as an image element, decoded. As a data: URL, because the content security policy
+ * doesn't allow blob: images. An SVG image is a document of its own, so the page's font-src doesn't
+ * apply to its fonts.
  */
 export async function svgImage(picture: PictureWithFonts): Promise<HTMLImageElement> {
   const image = new Image(picture.width, picture.height);

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** XML has no way to write these, not even escaped: one of them makes the whole file invalid. */
+/** XML can't represent these, not even escaped: one of them makes the whole file invalid. */
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -29,11 +29,11 @@ export function attributesText(attributes: Attributes): string {
 }
 
 /**
- * A text element whose parts name the font that can write them. Presentation attributes, never
- * `style`: the content security policy of the page applies to documents that it parses.
+ * A text element whose parts name a font that contains their characters. Presentation attributes,
+ * never `style`: the page's content security policy applies to documents it parses.
  */
 export function svgText(text: string, weight: FontWeight, attributes: Attributes): string {
-  // Trailing and leading spaces of a part are spaces between words.
+  // Leading and trailing spaces of a part are spaces between words.
   const all = attributesText({ ...attributes, 'xml:space': 'preserve' });
   const [first, ...rest] = fontRuns(text.replace(/\s/g, ' '), weight);
   if (!first) return '';

@@ -1,4 +1,4 @@
-/** Breaks a text into lines between words, and inside a word that no line can hold. */
+/** Breaks a text into lines between words, and inside words that are too long for a line. */
 export function wrapText(text: string, maxWidth: number, measureWidth: (text: string) => number) {
   const lines: string[] = [];
   let line = '';

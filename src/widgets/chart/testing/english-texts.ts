@@ -1,6 +1,6 @@
-import type { ChartTexts } from '../chart-types.ts';
+import type { ChartColors, ChartTexts } from '../chart-types.ts';
 
-/** A chart's English texts for tests; pages take them from the labels. */
+/** A chart's texts in English, for tests; pages take them from the labels. */
 export const ENGLISH: ChartTexts = {
   loading: 'Loading the chart…',
   slow: 'This is taking longer than usual…',
@@ -81,4 +81,10 @@ export const ENGLISH: ChartTexts = {
 
 export const WORDS = { language: 'eng', timeZone: 'UTC+3' } as const;
 
-export const COLORS = { background: 'white', text: 'black', muted: 'gray', line: 'silver' };
+export const COLORS: ChartColors = {
+  scheme: 'light',
+  background: 'white',
+  text: 'black',
+  muted: 'gray',
+  line: 'silver',
+};

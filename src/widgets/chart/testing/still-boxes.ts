@@ -1,11 +1,10 @@
-/** Without the parts that the server writes only for narrow charts. */
+/** Without what the server renders for narrow charts only. */
 export function wideHtml(html: string): string {
   return html.replaceAll(/data-narrow="true">.*/g, '');
 }
 
 /**
- * The sizes of each still picture on a wide page: the space above, plot and times, and the column
- * of value labels.
+ * The sizes of each still picture on a wide page: above, plot and times, and the side of its texts.
  */
 export function stillBoxes(html: string) {
   return [...wideHtml(html).matchAll(/data-still="true">(.*?)<\/div>/g)].map(([, still = '']) => {

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getUserSight, type Seen } from '../../../../contracts/admin/user-sight.ts';
 import { drawPicture } from '../../../../domain/charts/chart-picture.ts';
+import { seriesColor } from '../../../../widgets/chart/palette.ts';
 import { StillChart } from '../../../../widgets/chart/still-chart.tsx';
 import { load } from '../../../api/load.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
@@ -16,7 +17,7 @@ export { pageMeta as meta } from '../../../shell/page-meta.ts';
 const LABELS = pageLabels('admin.nav', 'users.page', 'users.sight');
 const HEIGHT = 160;
 const AXIS_FONT = 12;
-const LINE_COLOR = '#5eb5e2';
+const LINE_COLOR = seriesColor({}, 0);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const t = loaderTexts(context);

@@ -93,7 +93,7 @@ function Suites({ items }: { readonly items: readonly ConformanceItem[] }) {
   ));
 }
 
-/** Every reason once, with all figures that differ for it, the most frequent first. */
+/** Each reason with the figures it affects, the most frequent first. */
 function Reasons({ items }: { readonly items: readonly ConformanceItem[] }) {
   const t = useLabels();
   const { globals } = useShell();

@@ -7,7 +7,7 @@ import css from './conformance-page.module.css';
 
 type Example = Conformance['examples'][number];
 
-/** Worked examples: what was given, what was published and what we get. */
+/** Worked examples: inputs, published results and our results. */
 export function ExampleTable({ rows }: { readonly rows: readonly Example[] }) {
   const t = useLabels();
   const { globals } = useShell();

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/text/language.ts';
 
 const SMALLEST_PLAIN = 1e-4;
 
-/** Two digits that count; small ones with a power of ten: `4.9e-13`. */
+/** Two significant digits; small numbers with a power of ten: `4.9e-13`. */
 export function shortNumber(value: number, language: Language): string {
   if (value === 0) return '0';
   if (value >= SMALLEST_PLAIN) {

@@ -6,7 +6,7 @@ import { useShell } from '../../../shell/use-shell.ts';
 import css from './conformance-page.module.css';
 import { shortNumber } from './short-number.ts';
 
-/** What a source was compared in; a row with exceptions opens to them. */
+/** The comparisons with a source; rows with exceptions expand. */
 export function SuiteTable({ rows }: { readonly rows: readonly ConformanceItem[] }) {
   const t = useLabels();
   const { globals } = useShell();

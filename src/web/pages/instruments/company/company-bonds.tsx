@@ -57,6 +57,7 @@ function Bonds({ rows }: { rows: readonly ListedBond[] }) {
         show_earlier: t('company_bonds_earlier'),
         show_extra: t('company_bonds_withdrawn'),
       }}
+      hasRowLinks
       rows={rows}
       traits={({ status }) => ({ fold: FOLDS[status] })}
       rowKey={({ id }) => id}

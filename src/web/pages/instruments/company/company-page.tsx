@@ -237,6 +237,7 @@ function Instruments({ items }: { items: Company['instruments'] }) {
   return (
     <PageTable
       caption={t('company_instruments')}
+      hasRowLinks
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

@@ -57,7 +57,7 @@ export default function HelpArticlePage() {
         >
           <h1>{title}</h1>
           <p className={css.summary}>{summary}</p>
-          {/* The server makes it from our own files, and lets no other HTML through. */}
+          {/* The server builds it from our own files, and lets no other HTML through. */}
           <div dangerouslySetInnerHTML={{ __html: withKeptParams(html, kept) }} />
         </article>
       </div>
@@ -65,7 +65,7 @@ export default function HelpArticlePage() {
   );
 }
 
-/** Links to pages with the parameters that all links keep. */
+/** Links to pages with the parameters that all links preserve. */
 function withKeptParams(html: string, kept: (url: string) => string): string {
   return html.replaceAll(
     /(<a href=")([^"]*)(" data-follow)/g,

@@ -17,11 +17,11 @@ interface CurrentArticle {
 }
 
 interface HelpMenuProps extends Pick<HelpList, 'articles'> {
-  /** The article that is shown, with its sections; none on the page of all articles. */
+  /** The current article with its sections; none on the overview. */
   readonly current?: CurrentArticle;
 }
 
-/** All articles: beside the content on wide screens, else behind a disclosure. */
+/** All articles: beside the content on wide screens, otherwise behind a disclosure. */
 export function HelpMenu(props: HelpMenuProps) {
   const t = useLabels();
   const sections = (props.current?.headings ?? []).filter(({ level }) => level === '2');

@@ -19,7 +19,7 @@ export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('help.page');
 
-/** All articles by group, and what a term is found in (`?q=`). */
+/** All articles by group, and search results (`?q=`). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const term = (url.searchParams.get('q') ?? '').trim();
   const help = await load(context, listHelp, { query: term === '' ? {} : { q: term } });
@@ -38,7 +38,7 @@ export default function HelpPage() {
       <div className={css.content}>
         <h1>{t('help_title')}</h1>
         <HelpSearch term={term} searchesAtOnce />
-        {/* It is there before it says something, or it would not be heard. */}
+        {/* Rendered before it has content, so that screen readers announce the change. */}
         <p role="status" className={css.count}>
           {found !== null &&
             (found.length === 0
@@ -102,7 +102,7 @@ function Articles({ articles }: Pick<HelpList, 'articles'>) {
   ));
 }
 
-/** The tag of a language that isn't the page's. */
+/** The tag of a language other than the page's. */
 function otherTag(language: Language, ofPage: Language): string | undefined {
   return language === ofPage ? undefined : LANGUAGES[language].tag;
 }

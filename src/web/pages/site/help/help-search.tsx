@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { MAX_HELP_TERM } from '../../../../contracts/site/help.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { Icon } from '../../../../widgets/icon/icon.tsx';
 import { usePaused } from '../../../../widgets/search-box/use-paused.ts';
 import { PreservedParamsField, usePageNavigate } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
@@ -7,7 +10,7 @@ import css from './help.module.css';
 
 const SEARCH_AFTER_MS = 200;
 
-/** A form that works without scripts; with them, the page of all articles searches while you type. */
+/** A form that works without scripts; with scripts, the overview searches as you type. */
 export function HelpSearch({
   term,
   searchesAtOnce = false,
@@ -24,7 +27,7 @@ export function HelpSearch({
     navigate(`/help/${query}`, { replace: isReplaced, preventScrollReset: isReplaced });
   };
   const [searchLater, stop] = usePaused((text: string) => search(text, true), SEARCH_AFTER_MS);
-  // Back may bring another term; what is being typed stays.
+  // Back may bring another term; text being typed stays.
   useEffect(() => {
     const input = field.current;
     if (input && input !== document.activeElement) input.value = term;
@@ -41,18 +44,24 @@ export function HelpSearch({
         search(field.current?.value ?? '', searchesAtOnce);
       }}
     >
-      <input
+      <TextField
         ref={field}
+        className={css.field}
+        label={t('help_search')}
+        isLabelHidden
+        size="l"
+        icon={<Icon name="search" />}
         type="search"
         name="q"
         maxLength={MAX_HELP_TERM}
         defaultValue={term}
-        aria-label={t('help_search')}
         placeholder={t('help_search')}
         onChange={(event) => searchesAtOnce && searchLater(event.target.value)}
       />
       <PreservedParamsField />
-      <button type="submit">{t('search_label')}</button>
+      <Button type="submit" kind="primary" size="l">
+        {t('search_label')}
+      </Button>
     </form>
   );
 }
