@@ -16,6 +16,7 @@ import { pagesLoad } from './groups/pages-load.ts';
 import { pagesOverload } from './groups/pages-overload.ts';
 import { search } from './groups/search.ts';
 import { table } from './groups/table.ts';
+import { tasks } from './groups/tasks.ts';
 import type { BenchContext, Group } from './harness.ts';
 import { findFailures, type GroupResult } from './lib/failures.ts';
 import { Market, type MarketSize } from './lib/market.ts';
@@ -36,6 +37,7 @@ const GROUPS: readonly Group[] = [
   bond,
   bondCalls,
   lists,
+  tasks,
 ];
 const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
 

@@ -105,7 +105,12 @@ test('HOM-1 colours follow prices: a rising yield is red and says why, and a lin
 });
 
 test('HOM-2 a visitor sees shapes, no values, and how to unlock them', async () => {
-  const page = await site.open('/', { prepare: (blank) => watchShifts(blank), isAlone: true });
+  const page = await site.open('/', {
+    // As in Lighthouse: the menu just fits.
+    viewport: { width: 1350, height: 940 },
+    prepare: (blank) => watchShifts(blank),
+    isAlone: true,
+  });
   await hydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^\d+ bonds, /);
   const access = page.getByRole('region', { name: 'What you see' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeAccount, TEST_PASSWORD } from '../src/server/testing/test-account.ts';
 import type { Page } from 'playwright-core';
+import { choose } from './choose.ts';
 import { expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 
 const site = useSite({ config: { hasOutbox: true } });
@@ -84,7 +85,7 @@ test('USR-1 language and theme are stored with the account, without scripts too'
   expect(await note(page, 'view')).toBe('Gespeichert.');
 });
 
-test('USR-1 a theme chosen in the header is stored with the account', async () => {
+test('USR-1 theme and language are saved when they are changed, in the header or on the page', async () => {
   let id = 0;
   const page = await site.open('/profile/', {
     prepare: async (tab) => (id = await enter(tab, 'header@example.org')),
@@ -96,6 +97,17 @@ test('USR-1 a theme chosen in the header is stored with the account', async () =
     return (await account.executeTakeFirstOrThrow()).theme;
   };
   await expect.poll(theme).toBe('dark');
+  const view = section(page, 'view');
+  expect(await view.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  expect(await view.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await view.getByRole('radio', { name: 'Light' }).check();
+  await expect.poll(() => view.getByRole('status').textContent()).toBe('Saved.');
+  expect(await theme()).toBe('light');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await choose(page, 'Language', 'Deutsch');
+  await page.waitForURL('**/profile/?saved=view#view');
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(await note(page, 'view')).toBe('Gespeichert.');
 });
 
 test('USR-1 the account data are downloaded as a file', async () => {

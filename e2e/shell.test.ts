@@ -129,6 +129,10 @@ describe('SHL-1 main menu', () => {
     const all = await bar.count();
     expect(await shownItems()).toBe(all);
     expect(await more.count()).toBe(0);
+    // The search field gives way first.
+    await page.setViewportSize({ width: 1350, height: 700 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(await shownItems()).toBe(all);
     // A portal with a longer name.
     await header
       .locator('> a')

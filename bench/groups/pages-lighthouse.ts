@@ -5,7 +5,14 @@ import { startBrowser } from '../lib/browser.ts';
 import { freePort, startProduct } from '../lib/product.ts';
 
 /** The pages that a visitor without an account sees first. */
-const PATHS = ['/', '/bonds/', '/bonds/10001/', '/currencies/', '/indexes/1001/'] as const;
+const PATHS = [
+  '/',
+  '/bonds/',
+  '/bonds/10001/',
+  '/currencies/',
+  '/indexes/1001/',
+  '/stocks/2001/',
+] as const;
 const RUNS = 3;
 const SCORES = [
   { id: 'performance', atLeast: 0.95 },

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { withLockFile } from './lock-file.mjs';
 import { fail, packages, projectRoot, readIfAny } from './project.mjs';
 
 const stamp = join(packages, '.installed');
+/** Not in node_modules, which `npm ci` deletes. */
+const installLock = join(projectRoot, '.cache', 'install.lock');
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 const KEPT_WEIGHTS = /^(inter\/(400Regular|600SemiBold)|noto-sans-sc\/400Regular)\/\w+\.ttf$/;
@@ -26,14 +29,28 @@ const unread = [
 /**
  * Installs exactly the packages of package-lock.json unless they are there: those needed at runtime, or
  * with `withTools` also those of checks, tests and benchmarks. Prints how long it took, as the
- * server's startup report does for its steps.
+ * server's startup report does for its steps. One process installs at a time; others wait for it.
  */
 export function ensureInstalled({ withTools = false, isQuiet = false } = {}) {
   const hash = lockFileHash();
-  const [ofStart, ofAll] = [`${hash} start`, `${hash} all`];
+  if (!isMissing(hash, withTools)) return;
+  const hasSucceeded = withLockFile(
+    installLock,
+    // Another process may have installed them in the meantime.
+    () => !isMissing(hash, withTools) || install(hash, { withTools, isQuiet }),
+    () => isQuiet || console.log('Waiting for another process to install the packages …'),
+  );
+  if (!hasSucceeded) fail('The packages could not be installed: see the npm output above.');
+}
+
+function isMissing(hash, withTools) {
   const installed = readIfAny(stamp);
-  if (installed === ofAll || (installed === ofStart && !withTools)) return;
-  const isAddition = installed === ofStart;
+  return installed !== `${hash} all` && (withTools || installed !== `${hash} start`);
+}
+
+/** Whether it succeeded. */
+function install(hash, { withTools, isQuiet }) {
+  const isAddition = readIfAny(stamp) === `${hash} start`;
   const begin = Date.now();
   const isTerminal = process.stdout.isTTY && !isQuiet;
   if (isTerminal) process.stdout.write(`Installing ${withTools ? 'all ' : ''}packages …`);
@@ -41,12 +58,13 @@ export function ensureInstalled({ withTools = false, isQuiet = false } = {}) {
   const command = isAddition ? ['install', '--no-save'] : ['ci'];
   const { status } = runNpm([...command, withTools ? '--include=dev' : '--omit=dev', ...quiet]);
   if (isTerminal) process.stdout.write('\r\u001b[2K');
-  if (status !== 0) fail('The packages could not be installed: see the npm output above.');
+  if (status !== 0) return false;
   removeUnread();
-  writeFileSync(stamp, withTools ? ofAll : ofStart);
-  if (isQuiet) return;
+  writeFileSync(stamp, `${hash} ${withTools ? 'all' : 'start'}`);
+  if (isQuiet) return true;
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
   console.log(`${'Packages'.padEnd(16)}${seconds.padStart(8)} s`);
+  return true;
 }
 
 /** Uses the npm that runs us, if there is one, because it may differ from the one in PATH. */

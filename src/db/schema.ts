@@ -692,6 +692,7 @@ interface DataFindingTable {
   seen_at: Timestamp;
   accepted_at: Timestamp | null;
   accepted_by: number | null;
+  accepted_reason: string | null;
 }
 
 interface StorageDayTable {

@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     instruments,
   ];
-  const description = new ApiDescription(() => api);
+  const description = new ApiDescription(() => api, config.limits.tokenCalls);
   const api: Api = new Api([
     ...areas.flatMap(({ routes = [] }) => routes),
     implement(getDescription, () => description.for(settings.current.siteName)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SEARCH_TYPES } from '../../domain/search/search-type.ts';
 import { endpoint, type Answer } from '../core/endpoint.ts';
 import { id, isoDay, maskedDecimal, moment, text } from '../core/fields.ts';
+import { reason } from './users.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -83,7 +84,8 @@ const storage = z.object({
   disk: z.nullable(z.object({ freeBytes: count, bytes: count })),
 });
 
-const kind = z.enum(['stale', 'gap', 'jump']);
+export const FINDING_KINDS = ['stale', 'gap', 'jump'] as const;
+const kind = z.enum(FINDING_KINDS);
 
 export const getDataStatus = endpoint({
   method: 'GET',
@@ -181,6 +183,25 @@ export const stopJob = endpoint({
   answer: z.object({ isStopped: z.boolean() }),
 });
 
+const finding = z.object({
+  seriesId: id,
+  kind,
+  since: isoDay,
+  /** The number of missing trading days; null for a jump. */
+  days: z.nullable(count),
+  /** Only for a jump. */
+  changePercent: maskedDecimal,
+  field: z.string(),
+  source: z.string(),
+  instrumentId: id,
+  name: z.string(),
+  /** The page of the instrument; null if it has none. */
+  href: z.nullable(z.string()),
+  acceptedAt: z.nullable(moment),
+  /** Why an operator accepted it. */
+  acceptedReason: z.nullable(z.string()),
+});
+
 export const listFindings = endpoint({
   method: 'GET',
   path: '/api/admin/data/findings/',
@@ -194,28 +215,17 @@ export const listFindings = endpoint({
     page,
   }),
   answer: z.object({
+    /** The moment of the list, with microseconds: later findings aren't in its groups. */
+    asOf: z.string(),
+    /** The open findings by cause, each with the latest. */
+    groups: z.array(z.object({ kind, count, latest: finding })),
     page: count,
     total: count,
-    items: z.array(
-      z.object({
-        seriesId: id,
-        kind,
-        since: isoDay,
-        /** The number of missing trading days; null for a jump. */
-        days: z.nullable(count),
-        /** Only for a jump. */
-        changePercent: maskedDecimal,
-        field: z.string(),
-        source: z.string(),
-        instrumentId: id,
-        name: z.string(),
-        /** The page of the instrument; null if it has none. */
-        href: z.nullable(z.string()),
-        acceptedAt: z.nullable(moment),
-      }),
-    ),
+    items: z.array(finding),
   }),
 });
+
+const findingKey = { seriesId: id, kind, since: isoDay };
 
 export const decideFinding = endpoint({
   method: 'POST',
@@ -223,8 +233,29 @@ export const decideFinding = endpoint({
   summary: 'Accept or reopen a data-quality finding',
   needs: 'operator',
   cost: 'light',
-  body: z.strictObject({ seriesId: id, kind, since: isoDay, isAccepted: z.boolean() }),
+  body: z.strictObject({ ...findingKey, isAccepted: z.boolean() }),
   answer: z.object({ isChanged: z.boolean() }),
+});
+
+export const acceptFindings = endpoint({
+  method: 'POST',
+  path: '/api/admin/data/findings/accept/',
+  summary: 'Accept several data-quality findings, or all of a cause, for one reason',
+  needs: 'operator',
+  cost: 'heavy',
+  body: z.strictObject({
+    which: z.union([
+      z.strictObject({
+        findings: z
+          .array(z.strictObject(findingKey))
+          .check(z.minLength(1), z.maxLength(FINDINGS_PER_PAGE)),
+      }),
+      /** A group as it was listed: findings that were found or reopened since then stay open. */
+      z.strictObject({ kind, asOf: z.iso.datetime({ precision: 6 }), count }),
+    ]),
+    reason,
+  }),
+  answer: z.object({ accepted: count }),
 });
 
 export type DataStatus = Answer<typeof getDataStatus>;

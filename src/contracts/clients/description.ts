@@ -35,6 +35,8 @@ export const getDescription = endpoint({
   sample: 'none',
   answer: z.looseObject({
     openapi: z.string(),
+    /** The limit of each token. */
+    'x-calls-per-minute': z.int(),
     paths: z.record(z.string(), z.record(z.string(), operation)),
   }),
 });

@@ -302,6 +302,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Clean price per 100 of the nominal outstanding at settlement, or `market` for the latest price; alternatively pass `yield`.',
   'body.query': 'Filters of the screen, as in the URL of the list.',
   'body.reason': 'Reason, shown to the user.',
+  '/api/admin/data/findings/accept/ body.reason':
+    'Why these findings need no correction; shown with them.',
   'body.registration': 'Whether people can register.',
   'body.revokesTokens': 'False to keep API tokens. They are revoked by default.',
   'body.scopes': 'Scopes of the token: `market`, `archive` or both.',
@@ -353,6 +355,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.version': "Version you've seen; the change is rejected if it's outdated.",
   'body.weight': 'How often it is shown relative to others, 0 to 1000.',
   'body.which': 'Phone number to remove: `new` or `confirmed`.',
+  '/api/admin/data/findings/accept/ body.which':
+    'Findings to accept: `findings` of a list, or `kind`, `asOf` and `count` of a group as it was listed.',
   'body.who': 'Accounts to change.',
   'body.yield': 'Annual yield as a decimal; alternatively pass `price`.',
 };

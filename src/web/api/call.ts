@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '../../contracts/core/errors.ts';
 import type { Call, CallResult } from '../../contracts/core/page.ts';
 import { keptAddress } from '../shell/address.ts';
 
-/** Stands for an answer that did not come from our server, such as the error page of a proxy. */
+/** Stands for a response that isn't from our server, such as the error page of a proxy. */
 const UNREADABLE: ErrorEnvelope = {
   result: false,
   code: 'internal',
@@ -16,7 +16,8 @@ const UNREADABLE: ErrorEnvelope = {
 };
 
 /**
- * Makes the same calls as the server does, from the browser. `base` is the data server of the page.
+ * Makes calls from the browser as pages make them on the server. `base` is the data server of the
+ * page.
  */
 export function createBrowserCall(base: string, signal?: AbortSignal): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<CallResult<E>> => {
@@ -46,19 +47,19 @@ function writeBody({ bodyType }: Endpoint, body: unknown): Pick<RequestInit, 'he
 }
 
 /**
- * The query of the page, so that answers have keys instead of texts if the page has them; empty
- * outside a browser.
+ * The query of the page, so that responses contain label keys if the page shows them; empty outside
+ * a browser.
  */
 function pageSearch(): string {
   return typeof window === 'undefined' ? '' : window.location.search;
 }
 
-/** A proxy may also answer with some JSON. */
+/** A proxy may also respond with JSON. */
 function isEnvelope(answer: unknown): answer is ErrorEnvelope {
   return Array.isArray((answer as Partial<ErrorEnvelope> | null)?.data?.errors);
 }
 
-/** The address of a call with its parameters filled in. */
+/** The URL of a call with its parameters filled in. */
 export function callUrl(
   contract: Pick<Contract, 'path'>,
   input: { params?: unknown; query?: unknown },

@@ -7,10 +7,7 @@ type ForVisitors<E extends Endpoint> = E['needs'] extends 'values'
   ? { readonly needs: Mistake<'refuses visitors, and their pages are not kept: loadIfAllowed'> }
   : unknown;
 
-/**
- * Makes a call for the loader of a page; a refusal becomes the error of the page with the same
- * status.
- */
+/** Makes a call for a page loader. An error becomes the error page with the same status. */
 export async function load<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E & ForVisitors<E>,
@@ -22,8 +19,8 @@ export async function load<E extends Endpoint>(
 }
 
 /**
- * Null for those whom the call would refuse: for them it is not made. A page of visitors that asks
- * for what only accounts get could not be kept for other visitors.
+ * Returns null for viewers whom the endpoint would reject, without making the call. A visitor's
+ * page that requests account data couldn't be cached for other visitors.
  */
 export async function loadIfAllowed<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,

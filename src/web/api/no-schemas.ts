@@ -1,7 +1,8 @@
 /**
- * Replaces `zod/mini` in browsers (vite.config.ts). There a contract is only an address and types,
- * because the server validates all input and output. Making all schemas took a phone 60 ms for
- * nothing. A page whose contract needs a name that is missing here does not run: a test compares.
+ * Replaces `zod/mini` in browsers (vite.config.ts). There a contract is only a URL and types,
+ * because the server validates all input and output. Building all schemas took a phone 60 ms for
+ * nothing. A page whose contract needs a name that is missing here doesn't run; a test compares the
+ * names.
  */
 const schema = { check: () => schema, register: () => schema, shape: {} };
 const make = () => schema;

@@ -1,16 +1,16 @@
-/** What a loader tells its page, as one text. */
+/** Loader data as one string. */
 export interface Packed<T> {
   readonly json: string;
   /** Only for the compiler. */
   readonly type?: T;
 }
 
-/** Nothing is read from its own text where it was packed, and only once elsewhere. */
+/** Where it was packed, nothing is parsed; elsewhere it is parsed only once. */
 const values = new WeakMap<Packed<unknown>, unknown>();
 
 /**
- * The router writes and reads data value by value, which took a seventh of the time of rendering a
- * page; a text is one value. It is for plain data: a field that is undefined is left out.
+ * The router serialises data value by value, which took a seventh of the time of rendering a page;
+ * a string is one value. For plain data only: undefined fields are omitted.
  */
 export function pack<T>(value: T): Packed<T> {
   const packed = { json: JSON.stringify(value) };

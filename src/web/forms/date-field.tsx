@@ -10,20 +10,20 @@ import { wireDay, wireMoment } from './reader-format.ts';
 interface DateFieldProps {
   readonly name: string;
   readonly label: string;
-  /** `YYYY-MM-DD`, with `hasTime` `YYYY-MM-DDTHH:mm`, or what was typed and refused. */
+  /** `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` with `hasTime`, or rejected input. */
   readonly value: string;
-  /** Its place explains the field, so only screen readers get the label. */
+  /** The position explains the field, so only screen readers get the label. */
   readonly isLabelHidden?: boolean;
   readonly hasTime?: boolean;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly isRequired?: boolean;
-  /** Why the value was refused. */
+  /** Why the value was rejected. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
 }
 
-/** A date of a form, typed and shown in the reader's format. The page needs `widgets.date_picker`. */
+/** A date field in the reader's format. The page needs the labels `widgets.date_picker`. */
 export function DateField(props: DateFieldProps) {
   const { name, label, hasTime = false, min, max, isRequired = false, error, hint } = props;
   const t = useLabels();

@@ -10,27 +10,27 @@ import { datePickerTexts } from '../texts/date-picker-texts.ts';
 interface DateRangeFieldProps {
   readonly label: string;
   readonly names: { readonly from: string; readonly to: string };
-  /** Each `YYYY-MM-DD`, or what was typed and refused; empty for none. */
+  /** Each `YYYY-MM-DD` or rejected input; empty for none. */
   readonly value: { readonly from: string; readonly to: string };
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Of the quick ranges. */
+  /** The day from which quick ranges are counted. */
   readonly today?: string | undefined;
   readonly quickRanges?: QuickDirection;
-  /** Neither end can be empty. */
+  /** Both ends are required. */
   readonly isRequired?: boolean;
   readonly className?: string | undefined;
   readonly onChange?: (range: DateRange) => void;
 }
 
-/** A period of a form in the reader's format. The page needs `widgets.date_picker`. */
+/** A date range field in the reader's format. The page needs the labels `widgets.date_picker`. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, min, max, today, isRequired = false, onChange } = props;
   const t = useLabels();
   const { lang } = useShell().globals;
   const [range, setRange] = useState(() => readRange(value));
   const [shown, setShown] = useState(value);
-  // The page has come to other days; until then the chosen ones stand here.
+  // The page has loaded other dates; until then the chosen ones are shown.
   if (shown.from !== value.from || shown.to !== value.to) {
     setShown(value);
     setRange(readRange(value));

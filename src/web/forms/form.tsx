@@ -6,13 +6,13 @@ import { TextField } from '../../widgets/field/text-field.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './form.module.css';
 
-/** The result of a failed action: the refusal, and what was typed (never the passwords). */
+/** The result of a failed action: the error and the input, without passwords. */
 export interface FormFailure {
   readonly error: ErrorEnvelope;
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** Which text explains a refused field better than “not valid”. */
+/** Labels that explain a rejected field better than “not valid”. */
 const FIELD_TEXTS: Readonly<Record<string, LabelKey>> = {
   'body.email': 'field_email_invalid',
   'body.name': 'field_name_invalid',
@@ -38,9 +38,9 @@ interface FieldProps {
   readonly hint?: string;
   readonly minLength?: number;
   readonly failure: FormFailure | undefined;
-  /** What the field holds before anything is typed. */
+  /** The initial value. */
   readonly value?: string;
-  /** Replaces the text for a refused field. */
+  /** Replaces the text of a rejected field. */
   readonly refusal?: LabelKey;
 }
 
@@ -49,7 +49,7 @@ export function Field(props: FieldProps) {
   const t = useLabels();
   const field = `body.${name}`;
   const error = failure?.error.field === field ? failure.error : undefined;
-  // A refusal with its own label tells more than the general text of the field.
+  // An error with its own label is more specific than the general text of the field.
   const text =
     error?.label === 'error_invalid_field'
       ? t(refusal ?? FIELD_TEXTS[field] ?? 'error_invalid_field')
@@ -71,7 +71,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** A refusal that belongs to no field. */
+/** An error that belongs to no field. */
 export function FormError({ failure }: { failure: FormFailure | undefined }) {
   if (!failure || failure.error.field?.startsWith('body.')) return null;
   return (
@@ -81,7 +81,7 @@ export function FormError({ failure }: { failure: FormFailure | undefined }) {
   );
 }
 
-/** What the form is for. */
+/** The main button of a form. */
 export function SubmitButton(props: ButtonProps) {
   return <Button {...props} type="submit" kind="primary" size="l" />;
 }

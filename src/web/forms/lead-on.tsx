@@ -5,7 +5,7 @@ import { useLabels } from '../shell/use-labels.ts';
 
 const UNCHANGED = 'unchanged';
 
-/** How a call went for which it is no failure that what was to end has ended meanwhile. */
+/** Treats “not found” as success, for calls that end something which may already have ended. */
 export function orGone(result: Result<unknown>): Result<unknown> {
   return !result.ok && result.status === 404
     ? { ok: true, answer: null, isUnchanged: true }
@@ -13,8 +13,8 @@ export function orGone(result: Result<unknown>): Result<unknown> {
 }
 
 /**
- * Leads on from a form that was sent, to a page that says what was done: `says` is the parameter by
- * which it knows. Where everything was as it was asked for, the frame of the page says that instead.
+ * Redirects after a form to a page that confirms the change; `says` is the query parameter for the
+ * confirmation. If nothing had to change, the frame of the page says so instead.
  */
 export function leadOn(
   result: { readonly isUnchanged?: true },
@@ -28,7 +28,7 @@ export function leadOn(
   return redirect(keptAddress(next, search));
 }
 
-/** Part of the frames of pages with forms. */
+/** Shown by the frames of pages with forms. */
 export function UnchangedNotice({ className }: { readonly className: string | undefined }) {
   const t = useLabels();
   const [query] = useSearchParams();

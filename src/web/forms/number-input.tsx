@@ -9,7 +9,7 @@ import { unreadNumber } from './reader-format.ts';
 interface NumberInputProps {
   readonly name: string;
   readonly label: string;
-  /** Plain decimal text, or what `wireNumber` made of a text that it could not read. */
+  /** Plain decimal text, or what `wireNumber` made of invalid input. */
   readonly value: string;
   readonly maxLength?: number;
   readonly isRequired?: boolean;
@@ -17,7 +17,7 @@ interface NumberInputProps {
   readonly hint?: string | undefined;
 }
 
-/** A number of a form in the reader's format. The page needs `widgets.number_field`. */
+/** A number field in the reader's format. The page needs the labels `widgets.number_field`. */
 export function NumberInput(props: NumberInputProps) {
   const t = useLabels();
   const { lang } = useShell().globals;

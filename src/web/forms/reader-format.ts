@@ -4,8 +4,8 @@ import { formatStamp } from '../../widgets/date-picker/stamp.ts';
 import { readTyped } from '../../widgets/date-picker/typed-text.ts';
 
 /**
- * Turns what a form posts into what calls take: a date as it was typed or, once scripts run, as ISO;
- * a number as it was typed. A text that can't be read stays, and the call refuses it.
+ * Converts posted form values to the format of the API. Dates arrive as typed or, with scripts, as
+ * ISO; numbers as typed. Invalid text is passed on, and the endpoint rejects it.
  */
 export function wireDay(text: string, language: Language): string {
   return wireStamp(text, language, false);
@@ -16,13 +16,13 @@ export function wireMoment(text: string, language: Language): string {
   return wireStamp(text, language, true);
 }
 
-/** In quotation marks if it can't be read: what could mean two numbers must not pass as one. */
+/** In quotation marks if invalid: text that could mean two numbers must not pass as one. */
 export function wireNumber(text: string, language: Language): string {
   if (text.trim() === '') return '';
   return readTypedNumber(text, language).value ?? `“${text}”`;
 }
 
-/** What was typed, where `wireNumber` could not read it. */
+/** The input, if `wireNumber` couldn't read it. */
 export function unreadNumber(value: string): string | undefined {
   return /^“(.*)”$/s.exec(value)?.[1];
 }

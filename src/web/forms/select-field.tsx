@@ -6,17 +6,17 @@ import { selectTexts } from '../texts/select-texts.ts';
 
 interface SelectFieldProps extends Omit<SelectProps, 'value' | 'onChange' | 'texts'> {
   readonly name: string;
-  /** What is chosen at first. */
+  /** The initial choice. */
   readonly value: OptionId;
   readonly onChange?: (value: OptionId) => void;
 }
 
-/** A choice of a form, which sends it under its name. The page needs `widgets.select`. */
+/** A select of a form, submitted under `name`. The page needs the labels `widgets.select`. */
 export function SelectField({ value, onChange, ...props }: SelectFieldProps) {
   const t = useLabels();
   const [given, setGiven] = useState(value);
   const [chosen, setChosen] = useState(value);
-  // The page has come to another record.
+  // The page has loaded another record.
   if (given !== value) {
     setGiven(value);
     setChosen(value);

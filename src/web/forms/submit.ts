@@ -8,8 +8,8 @@ import type { FormFailure } from './form.tsx';
 const SECRET = /password|token/i;
 
 /**
- * Sends the fields of a form to a call; then redirects to another page, which may depend on the
- * answer, or returns the refusal.
+ * Sends the fields of a form to an endpoint, then redirects to a page that may depend on the
+ * response, or returns the error.
  */
 export async function submitForm<E extends Endpoint>(
   request: Request,
@@ -20,7 +20,7 @@ export async function submitForm<E extends Endpoint>(
   return submitFields(request, context, endpoint, await readFields(request), next);
 }
 
-/** The same with fields that have been read. */
+/** The same with fields that are already read. */
 export async function submitFields<E extends Endpoint>(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -40,13 +40,17 @@ export async function submitFields<E extends Endpoint>(
 }
 
 export async function readFields(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData();
+  return textFields(await request.formData());
+}
+
+/** The texts of a form, without files; of several with the same name, the last. */
+export function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/** What was typed, without its secrets: the form shows it again. */
+/** The input without secrets, for the form to show again. */
 export function typedFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
 }

@@ -10,7 +10,9 @@ export function NoData({ text }: { text: string }) {
     <div className={css.empty}>
       <p>{text}</p>
       {operates && sources.length === 0 && (
-        <p>{t('no_data_operator', { command: 'npm run demo' })}</p>
+        <p>
+          {t('no_data_operator', { command: 'npm run demo', importer: 'npm run import-curve' })}
+        </p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { TENOR_NAMES, TENORS, type Tenor } from '../../domain/curves/curve-tenor
 import type { Translate } from '../../labels/label-keys.ts';
 
 /** Omitted where space is tight. */
-const MINOR: ReadonlySet<Tenor> = new Set(['6M', '3Y', '7Y', '15Y']);
+const MINOR: ReadonlySet<Tenor> = new Set(['6M', '3Y', '7Y', '15Y', '20Y']);
 
 export function tenorText(tenor: Tenor, t: Translate): string {
   const years = TENORS[tenor];

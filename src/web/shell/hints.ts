@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { setUserSettings } from '../../contracts/accounts/user.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { showNotice } from './notices.ts';
+import { SharedChoice } from './shared-choice.ts';
 import { useLabels } from './use-labels.ts';
 import { useShell } from './use-shell.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
+const shared = new SharedChoice<boolean>();
 
 /** A visitor's cookie; accounts store the choice on the server. */
 export function hintsCookie(isOn: boolean, isSecure: boolean): string {
@@ -18,12 +19,10 @@ export function hintsCookie(isOn: boolean, isSecure: boolean): string {
 export function useHintsSetting(): [isOn: boolean, change: (isOn: boolean) => void] {
   const { hints, globals } = useShell();
   const t = useLabels();
-  // A choice made here applies until the server sends a new one.
-  const [chosen, setChosen] = useState<{ isOn: boolean; instead: boolean } | null>(null);
-  const isOn = chosen?.instead === hints ? chosen.isOn : hints;
+  const isOn = shared.useValue(hints);
 
   function show(isShown: boolean): void {
-    setChosen({ isOn: isShown, instead: hints });
+    shared.choose(isShown, hints);
     if (isShown) delete document.documentElement.dataset.hints;
     else document.documentElement.dataset.hints = 'off';
   }

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/site/menu.ts';
 import { buttonClass } from '../../widgets/button/button-class.ts';
@@ -25,7 +33,7 @@ export function MainMenu() {
   const t = useLabels();
   const { pathname } = useLocation();
   const bar = useRef<HTMLUListElement>(null);
-  const fitting = useFittingItems(bar);
+  const { fitting, recount } = useFittingItems(bar);
   const rest = menu.slice(fitting);
   useMenuClicks();
   return (
@@ -33,6 +41,7 @@ export function MainMenu() {
       <MenuBar ref={bar} menu={menu} fitting={fitting} isCounted />
       {rest.length > 0 && (
         <div
+          ref={recount}
           className={css.more}
           data-current={rest.some(({ url }) => isWithin(pathname, url)) || undefined}
         >
@@ -78,23 +87,31 @@ export function MenuBar({ menu, ref, fitting = menu.length, isCounted = false }:
 
 /**
  * How many items fit beside the search. The styles wrap the others out of view, so their widths
- * needn't be known.
+ * needn't be known. “More” takes room itself: once it is there, `recount` runs before the browser
+ * paints, so that no item jumps.
  */
-function useFittingItems(bar: RefObject<HTMLUListElement | null>): number {
+function useFittingItems(bar: RefObject<HTMLUListElement | null>) {
   const [fitting, setFitting] = useState(Infinity);
   useEffect(() => {
     const list = bar.current;
     if (!list) return undefined;
-    const count = () => {
-      const items = [...list.children] as HTMLElement[];
-      const first = items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop);
-      setFitting(first < 0 ? Infinity : first);
-    };
-    const observer = new ResizeObserver(count);
+    const observer = new ResizeObserver(() => setFitting(countFitting(list)));
     for (const element of [list, ...list.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [bar]);
-  return fitting;
+  const recount = useCallback(
+    (more: HTMLElement | null) => {
+      if (more && bar.current) setFitting(countFitting(bar.current));
+    },
+    [bar],
+  );
+  return { fitting, recount };
+}
+
+function countFitting(list: HTMLUListElement): number {
+  const items = [...list.children] as HTMLElement[];
+  const first = items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop);
+  return first < 0 ? Infinity : first;
 }
 
 interface MainMenuItemProps {

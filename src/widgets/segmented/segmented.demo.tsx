@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { UnlockContext } from '../locked-hint/unlock.ts';
 import { LinkStrip } from './link-strip.tsx';
 import css from './segmented.demo.module.css';
+import { SegmentedChoice } from './segmented-choice.tsx';
 import { Segmented } from './segmented.tsx';
 import type { TabsHandle, TabsProps } from './tab-list.tsx';
 import type { Tab } from './tab-state.ts';
@@ -220,6 +221,25 @@ export const demo: WidgetDemo = {
             { id: 'both', text: 'Table and map', href: '?view=both#link-strip' },
             { id: 'map', text: 'Map', href: '?view=map#link-strip' },
           ]}
+        />
+      ),
+    },
+    {
+      name: 'choice',
+      about:
+        'SegmentedChoice: radio buttons of a form as a strip. Without scripts the form sends it.',
+      props: { defaultValue: 'system' },
+      render: (emit) => (
+        <SegmentedChoice
+          legend="Theme"
+          name="theme"
+          defaultValue="system"
+          options={[
+            { value: 'system', label: 'System' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          onChange={(id) => emit('choose', id)}
         />
       ),
     },

@@ -23,7 +23,7 @@ export const chn: Texts = {
     users_level_full: '完整',
     users_tariffs: '套餐',
     users_ends: '到期',
-    users_days_left: '剩余天数',
+    users_days_left: '剩余 {count} {count, plural, other {天}}',
     users_ended: '已到期',
     users_seen: '最近活动',
     users_open: '待处理',

@@ -23,7 +23,7 @@ export const deu: Texts = {
     users_level_full: 'voll',
     users_tariffs: 'Tarife',
     users_ends: 'Ende',
-    users_days_left: 'Tage übrig',
+    users_days_left: 'noch {count} {count, plural, one {Tag} other {Tage}}',
     users_ended: 'beendet',
     users_seen: 'Gesehen',
     users_open: 'Offen',

@@ -24,7 +24,7 @@ export const eng = {
     users_level_full: 'full',
     users_tariffs: 'Tariffs',
     users_ends: 'Ends',
-    users_days_left: 'Days left',
+    users_days_left: '{count} {count, plural, one {day} other {days}} left',
     users_ended: 'ended',
     users_seen: 'Seen',
     users_open: 'Open',

@@ -23,7 +23,8 @@ export const esp: Texts = {
     users_level_full: 'completo',
     users_tariffs: 'Tarifas',
     users_ends: 'Fin',
-    users_days_left: 'Días restantes',
+    users_days_left:
+      '{count, plural, one {queda} other {quedan}} {count} {count, plural, one {día} other {días}}',
     users_ended: 'terminada',
     users_seen: 'Actividad',
     users_open: 'Abiertos',

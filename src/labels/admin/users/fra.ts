@@ -23,7 +23,7 @@ export const fra: Texts = {
     users_level_full: 'complet',
     users_tariffs: 'Offres',
     users_ends: 'Fin',
-    users_days_left: 'Jours restants',
+    users_days_left: 'encore {count} {count, plural, one {jour} other {jours}}',
     users_ended: 'terminé',
     users_seen: 'Activité',
     users_open: 'En cours',

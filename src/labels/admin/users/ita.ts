@@ -23,7 +23,8 @@ export const ita: Texts = {
     users_level_full: 'completo',
     users_tariffs: 'Piani',
     users_ends: 'Scadenza',
-    users_days_left: 'Giorni rimasti',
+    users_days_left:
+      '{count, plural, one {resta} other {restano}} {count} {count, plural, one {giorno} other {giorni}}',
     users_ended: 'scaduto',
     users_seen: 'Attività',
     users_open: 'Aperti',

@@ -23,7 +23,8 @@ export const pol: Texts = {
     users_level_full: 'pełny',
     users_tariffs: 'Taryfy',
     users_ends: 'Koniec',
-    users_days_left: 'Dni do końca',
+    users_days_left:
+      '{count, plural, one {pozostał} few {pozostały} many {pozostało} other {pozostało}} {count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
     users_ended: 'zakończona',
     users_seen: 'Ostatnio',
     users_open: 'Otwarte',

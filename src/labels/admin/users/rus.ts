@@ -23,7 +23,8 @@ export const rus: Texts = {
     users_level_full: 'полный',
     users_tariffs: 'Тарифы',
     users_ends: 'Окончание',
-    users_days_left: 'Осталось дней',
+    users_days_left:
+      '{count, plural, one {остался} few {осталось} many {осталось} other {осталось}} {count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
     users_ended: 'истёк',
     users_seen: 'Был(а)',
     users_open: 'Открыто',

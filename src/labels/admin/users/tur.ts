@@ -23,7 +23,7 @@ export const tur: Texts = {
     users_level_full: 'tam',
     users_tariffs: 'Tarifeler',
     users_ends: 'Bitiş',
-    users_days_left: 'Kalan gün',
+    users_days_left: '{count} {count, plural, one {gün} other {gün}} kaldı',
     users_ended: 'bitti',
     users_seen: 'Görülme',
     users_open: 'Açık',

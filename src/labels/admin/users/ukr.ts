@@ -23,7 +23,8 @@ export const ukr: Texts = {
     users_level_full: 'повний',
     users_tariffs: 'Тарифи',
     users_ends: 'Кінець',
-    users_days_left: 'Залишилося днів',
+    users_days_left:
+      '{count, plural, one {залишився} few {залишилося} many {залишилося} other {залишилося}} {count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     users_ended: 'минув',
     users_seen: 'Активність',
     users_open: 'Відкрито',

@@ -76,7 +76,7 @@ export const chn: Texts = {
   no_data: {
     no_data_yet: '本门户尚无数据。',
     no_data_operator:
-      '要试用本门户，请停止服务器，运行“{command}”，再重新启动：这会加载虚构的演示市场。尚不支持导入真实数据。',
+      '要试用本门户，请停止服务器，运行“{command}”，再重新启动：这会加载虚构的演示市场。已公布的收益率曲线可用“{importer}”导入。',
   },
   hints: {
     hints: '提示',

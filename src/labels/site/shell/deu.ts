@@ -78,7 +78,7 @@ export const deu: Texts = {
   no_data: {
     no_data_yet: 'Dieses Portal hat noch keine Daten.',
     no_data_operator:
-      'Um das Portal auszuprobieren, halten Sie den Server an, führen „{command}“ aus und starten ihn wieder: Das lädt einen erfundenen Demomarkt. Importer für echte Daten gibt es noch nicht.',
+      'Um das Portal auszuprobieren, halten Sie den Server an, führen „{command}“ aus und starten ihn wieder: Das lädt einen erfundenen Demomarkt. Veröffentlichte Zinskurven importiert „{importer}“.',
   },
   hints: {
     hints: 'Hinweise',

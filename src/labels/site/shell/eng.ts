@@ -79,7 +79,7 @@ export const eng = {
   no_data: {
     no_data_yet: 'This portal has no data yet.',
     no_data_operator:
-      'To try the portal, stop the server, run “{command}” and start it again: this loads an invented demo market. Importers for real data don’t exist yet.',
+      'To try the portal, stop the server, run “{command}” and start it again: this loads an invented demo market. Published yield curves are imported with “{importer}”.',
   },
   hints: {
     hints: 'Hints',

@@ -78,7 +78,7 @@ export const esp: Texts = {
   no_data: {
     no_data_yet: 'Este portal aún no tiene datos.',
     no_data_operator:
-      'Para probar el portal, detenga el servidor, ejecute «{command}» y vuelva a iniciarlo: así se carga un mercado de demostración ficticio. Todavía no existen importadores de datos reales.',
+      'Para probar el portal, detenga el servidor, ejecute «{command}» y vuelva a iniciarlo: así se carga un mercado de demostración ficticio. Las curvas de tipos publicadas se importan con «{importer}».',
   },
   hints: {
     hints: 'Ayudas',

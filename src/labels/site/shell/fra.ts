@@ -78,7 +78,7 @@ export const fra: Texts = {
   no_data: {
     no_data_yet: 'Ce portail n’a pas encore de données.',
     no_data_operator:
-      'Pour essayer le portail, arrêtez le serveur, lancez «\u00a0{command}\u00a0» puis redémarrez-le\u00a0: cela charge un marché de démonstration fictif. L’importation de données réelles n’existe pas encore.',
+      'Pour essayer le portail, arrêtez le serveur, lancez «\u00a0{command}\u00a0» puis redémarrez-le\u00a0: cela charge un marché de démonstration fictif. Les courbes des taux publiées s’importent avec «\u00a0{importer}\u00a0».',
   },
   hints: {
     hints: 'Aide contextuelle',

@@ -78,7 +78,7 @@ export const ita: Texts = {
   no_data: {
     no_data_yet: 'Questo portale non ha ancora dati.',
     no_data_operator:
-      'Per provare il portale, arrestare il server, eseguire «{command}» e riavviarlo: si carica un mercato dimostrativo inventato. L’importazione di dati reali non esiste ancora.',
+      'Per provare il portale, arrestare il server, eseguire «{command}» e riavviarlo: si carica un mercato dimostrativo inventato. Le curve dei rendimenti pubblicate si importano con «{importer}».',
   },
   hints: {
     hints: 'Suggerimenti',

@@ -78,7 +78,7 @@ export const pol: Texts = {
   no_data: {
     no_data_yet: 'Ten portal nie ma jeszcze danych.',
     no_data_operator:
-      'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importerów prawdziwych danych jeszcze nie ma.',
+      'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Opublikowane krzywe rentowności importuje „{importer}”.',
   },
   hints: {
     hints: 'Podpowiedzi',

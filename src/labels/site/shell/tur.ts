@@ -78,7 +78,7 @@ export const tur: Texts = {
   no_data: {
     no_data_yet: 'Bu portalın henüz verisi yok.',
     no_data_operator:
-      'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, kurgusal bir demo piyasası yükler. Gerçek veriler için aktarıcılar henüz yok.',
+      'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, kurgusal bir demo piyasası yükler. Yayımlanmış getiri eğrileri “{importer}” ile içe aktarılır.',
   },
   hints: {
     hints: 'İpuçları',

@@ -158,6 +158,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.added': null,
   'body.endsOn': null,
   'body.language': 'eng',
+  '/api/admin/data/findings/accept/ body.which': {
+    findings: [{ seriesId: 999_999, kind: 'gap', since: '2026-11-13' }],
+  },
   'body.who': { ids: [999_999] },
   'body.theirs': [],
   'body.change': { kind: 'level', level: 'full' },

@@ -42,16 +42,21 @@ const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
  */
 export class ApiDescription {
   readonly #api: () => Api;
+  readonly #callsPerMinute: number;
   #siteName: string | undefined;
   #written: PreparedAnswer | undefined;
 
-  constructor(api: () => Api) {
+  constructor(api: () => Api, callsPerMinute: number) {
     this.#api = api;
+    this.#callsPerMinute = callsPerMinute;
   }
 
   for(siteName: string): PreparedAnswer {
     if (!this.#written || siteName !== this.#siteName) {
-      this.#written = PreparedAnswer.of(getDescription, describeApi(this.#api(), siteName));
+      this.#written = PreparedAnswer.of(getDescription, {
+        ...describeApi(this.#api(), siteName),
+        'x-calls-per-minute': this.#callsPerMinute,
+      });
       this.#siteName = siteName;
     }
     return this.#written;
@@ -59,7 +64,7 @@ export class ApiDescription {
 }
 
 /** The OpenAPI 3.1 description of all mounted endpoints, generated from their contracts. */
-function describeApi(api: Api, siteName: string): Answer<typeof getDescription> {
+function describeApi(api: Api, siteName: string) {
   return {
     openapi: '3.1.0',
     info: {

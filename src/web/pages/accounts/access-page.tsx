@@ -46,12 +46,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** What the server says although it did not refuse, such as that a request was sent before. */
+/** A message of a successful response, such as that a request is already pending. */
 interface Told {
   readonly messages: readonly string[];
 }
 
-/** Sends a request, asks for more of a tariff, or takes a request back. */
+/** Sends, extends or withdraws a request. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { call } = context.get(pageContext);
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { search } = new URL(request.url);
   if (typeof takenBack === 'string') {
     const result = await call(takeBackRequest, { params: { requestId: takenBack } });
-    // One that was decided or taken back meanwhile is shown as it is.
+    // A request that was decided or withdrawn in the meantime is shown as it is.
     if (result.ok || result.status === 404) {
       return redirect(keptAddress(`${ADDRESS}${result.ok ? '?taken' : ''}`, search));
     }
@@ -95,8 +95,8 @@ function failed(
 }
 
 /**
- * What the account has, what it does not see, and how to get the rest. All hints at masked values
- * lead here.
+ * What the account has, what it doesn't see, and how to get it. All hints at masked values link
+ * here.
  */
 export default function AccessPage() {
   const { access, tariffs, isSent, isTaken } = useLoaderData<typeof loader>();

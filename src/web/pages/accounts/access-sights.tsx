@@ -4,7 +4,7 @@ import css from './access-page.module.css';
 import { buttonClass } from '../../../widgets/button/button-class.ts';
 import type { Access } from './load-access.ts';
 
-/** Says that values are masked, and whom to ask where no tariff is offered. */
+/** Says that values are masked, and whom to ask if no tariff is offered. */
 export function Locked({ access: { email, contact } }: { access: Access }) {
   const t = useLabels();
   return (
@@ -58,7 +58,7 @@ function mailTo(address: string, subject: string): string {
 const OPEN_TO_ALL = ['names', 'shapes'] as const;
 const NEEDS_ACCESS = ['values', 'files', 'live'] as const;
 
-/** The kinds of data, and which of them this account sees. */
+/** The kinds of data and which of them this account sees. */
 export function Sights({ isFull }: { isFull: boolean }) {
   const t = useLabels();
   const row = (sight: (typeof OPEN_TO_ALL | typeof NEEDS_ACCESS)[number], isOpen: boolean) => (
@@ -71,7 +71,7 @@ export function Sights({ isFull }: { isFull: boolean }) {
     </tr>
   );
   return (
-    // Not a `ListTable`, because five fixed rows without headings need nothing of it.
+    // Five fixed rows without headings don't need a `ListTable`.
     <table className={css.sights}>
       <caption>{t('access_sights')}</caption>
       <tbody>

@@ -7,7 +7,7 @@ import { useMoments } from '../../shell/use-moments.ts';
 
 export type Tariffs = Answer<typeof getTariffs>;
 
-/** What the account has at a glance: its level, its role, and how long each tariff lasts. */
+/** The account at a glance: level, role and how long each tariff lasts. */
 export function AccessStrip({ access, items }: { access: Access; items: readonly Tariff[] }) {
   const t = useLabels();
   const isFull = access.level === 'full';
@@ -68,7 +68,7 @@ function OwnedTariff({ tariff: { name, owned } }: { tariff: Tariff }) {
       <dd>
         <strong>{t('tariff_days_left', { count: daysLeft })}</strong>
         <span>{t('tariff_until', { day: day(endsAt) })}</span>
-        {/* Says nothing beyond the words above it. */}
+        {/* Repeats the text above it. */}
         <progress className={css.left} max={days} value={days - daysLeft} aria-hidden="true" />
       </dd>
     </div>

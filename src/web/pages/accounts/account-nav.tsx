@@ -3,7 +3,7 @@ import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './account-nav.module.css';
 
-/** The pages of an account: a menu at the side, on narrow screens a row that scrolls sideways. */
+/** The account menu: at the side, or on narrow screens a row that scrolls sideways. */
 export function AccountNav() {
   const t = useLabels();
   const { pathname } = useLocation();
@@ -33,14 +33,14 @@ export function AccountNav() {
   );
 }
 
-/** A page below one of the menu, such as a ticket, belongs to that one. */
+/** A subpage, such as a ticket, counts as its parent page. */
 function isWithin(pathname: string, to: string): boolean {
   return to === '/profile/'
     ? pathname === to || pathname === '/profile/delete/'
     : pathname.startsWith(to);
 }
 
-/** Not by `scrollIntoView`, which would scroll the page as well. */
+/** `scrollIntoView` would also scroll the page. */
 function bringIntoView(link: HTMLElement | null): void {
   const row = link?.parentElement;
   if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

@@ -14,7 +14,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of all pages of an account: their menu, the title, and whose account it is. */
+/** The frame of all account pages: menu, title and the owner of the account. */
 export function AccountPage({ title, access, children }: AccountPageProps) {
   const t = useLabels();
   const { globals, timeZone, userName } = useShell();

@@ -8,19 +8,16 @@ interface CodeFieldProps {
   /** Why the code was refused. */
   readonly refusal: string | undefined;
   readonly typed: string | undefined;
-  /** How many digits stand there. */
+  /** The number of digits entered. */
   readonly onCount: (count: number) => void;
 }
 
-/**
- * Six boxes, but one input: it can be pasted into, filled in by the phone's keyboard, and works
- * without scripts.
- */
+/** Six boxes but one input, so that pasting, autofill and forms without scripts work. */
 export function CodeField({ refusal, typed, onCount }: CodeFieldProps) {
   const t = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState((typed ?? '').length);
-  // Both at once, and not one as an effect of the other: Enter may follow the last digit at once.
+  // Both at once rather than in an effect: Enter may follow the last digit immediately.
   const tellCount = useCallback(
     (digits: number) => {
       setCount(digits);
@@ -28,7 +25,7 @@ export function CodeField({ refusal, typed, onCount }: CodeFieldProps) {
     },
     [onCount],
   );
-  // Something may have been typed before scripts came.
+  // The reader may have typed before scripts ran.
   useEffect(() => tellCount(input.current?.value.length ?? 0), [tellCount]);
   const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     const digits = currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, DIGITS);

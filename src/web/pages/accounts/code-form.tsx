@@ -12,12 +12,12 @@ import type { FormFailure } from '../../forms/form.tsx';
 import { Button } from '../../../widgets/button/button.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** After a code this long passes before the next; only for the drawing of what is left. */
+/** The time between two codes, used only to draw the remaining time. */
 const RESEND_SECONDS = 30;
 const RESEND_FORM = 'resend';
 
 interface CodeFormProps {
-  /** Where both forms are sent. */
+  /** The action of both forms. */
   readonly action: string;
   readonly code: CodeState;
   readonly failure: FormFailure | undefined;
@@ -25,7 +25,7 @@ interface CodeFormProps {
   readonly children: ReactNode;
 }
 
-/** Asks for a code that was sent, and sends another one. */
+/** Takes the code that was sent, and can send another one. */
 export function CodeForm({ action, code, failure, submit, children }: CodeFormProps) {
   const isHydrated = useHydrated();
   const [count, setCount] = useState(0);
@@ -66,7 +66,7 @@ function useRefusal(code: CodeState, failure: FormFailure | undefined): string |
   return failure.error.code === 'invalid_field' ? t('phone_code_invalid') : failure.error.message;
 }
 
-/** Without scripts nothing counts, and the server says when it is too early. */
+/** Without scripts there is no countdown; the server rejects early requests. */
 function Resend({ seconds }: { seconds: number }) {
   const t = useLabels();
   const isHydrated = useHydrated();

@@ -13,7 +13,10 @@ export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms');
 
-/** The page of the link that confirms an address. Opening it changes nothing: programs do that. */
+/**
+ * The target of the link that confirms an email. Opening it changes nothing, because mail scanners
+ * open links.
+ */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   return {

@@ -168,7 +168,7 @@ function DeleteForm({ profile, token, failure }: DeleteFormProps) {
   );
 }
 
-/** An account without a password is shown to be one's own by a mail. */
+/** The owner of an account without a password confirms by mail. */
 function AskForm({ profile, failure }: Omit<DeleteFormProps, 'token'>) {
   const t = useLabels();
   if (!profile.sendsMail) return <p className={css.note}>{t('delete_no_mail')}</p>;

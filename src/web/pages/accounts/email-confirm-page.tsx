@@ -19,7 +19,7 @@ export { secretAddress as headers } from './load-link.ts';
 export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'profile.forms');
-/** The target of the link that is sent to a new address. Opening it changes nothing. */
+/** The target of the link sent to a new email. Opening it changes nothing. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const token = readToken(url);

@@ -18,7 +18,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return redirect(back, { headers: { 'set-cookie': cookie } });
 }
 
-/** A link changes nothing. */
+/** GET changes nothing. */
 export function loader({ url }: LoaderFunctionArgs) {
   return redirect(keptAddress(safeNext(url), url.search));
 }

@@ -13,7 +13,9 @@ export { secretAddress as headers } from './load-link.ts';
 export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'users.invite');
-/** The page of the link in an invitation. Opening it changes nothing: programs do that. */
+/**
+ * The target of an invitation link. Opening it changes nothing, because mail scanners open links.
+ */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const token = readToken(url);

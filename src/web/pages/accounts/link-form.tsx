@@ -5,14 +5,14 @@ import css from '../../forms/form.module.css';
 import { Link } from '../../shell/link.tsx';
 
 interface LinkFormProps {
-  /** Of the address: it goes with the form. */
+  /** From the URL; the form sends it. */
   readonly token: string;
   readonly lead: ReactNode;
   readonly button: string;
   readonly children?: (failure: FormFailure | undefined) => ReactNode;
 }
 
-/** What is done on the page of a link with a token. Opening the page has changed nothing. */
+/** The form on the target page of a link with a token. Opening the page changes nothing. */
 export function LinkForm({ token, lead, button, children }: LinkFormProps) {
   const failure = useActionData<FormFailure>();
   return (
@@ -28,7 +28,7 @@ export function LinkForm({ token, lead, button, children }: LinkFormProps) {
   );
 }
 
-/** The link was used, is too old, or never was one: says so, and leads on. */
+/** For links that are used, expired or invalid: says so and offers the next step. */
 export function VoidLink({ text, to, way }: { text: string; to: string; way: string }) {
   return (
     <>

@@ -8,12 +8,12 @@ import { keptAddress } from '../../shell/address.ts';
 
 export type Profile = Answer<typeof getProfile>;
 
-/** What an account sees, and since when there is one. */
+/** What an account sees, and when it was created. */
 export interface Access extends Answer<typeof getAccess> {
   readonly createdAt: string;
 }
 
-/** The access of the account; a visitor is sent to sign in and then back here. */
+/** The access of the account; visitors are sent to sign in and return here. */
 export async function loadAccess(
   context: Readonly<RouterContextProvider>,
   path: string,
@@ -22,7 +22,7 @@ export async function loadAccess(
   return (await loadOwnAccount(context, path, url)).access;
 }
 
-/** The same, and what the account says of its owner. */
+/** The same with the owner's profile. */
 export async function loadOwnAccount(
   context: Readonly<RouterContextProvider>,
   path: string,

@@ -2,23 +2,23 @@ import type { RouterContextProvider } from 'react-router';
 import { getLinkState } from '../../../contracts/accounts/recovery.ts';
 import { load } from '../../api/load.ts';
 
-/** The tokens in links of mails, and in that of the first start, are never longer. */
+/** Tokens in mailed links and in the first-startup link are never longer. */
 const MAX_TOKEN_LENGTH = 100;
 
 /**
- * Headers of such a page: the address contains a secret, so no Referer header may send it, not even to our own logs. With
- * `no-referrer` the form would be sent with `Origin: null` and be refused.
+ * The URL contains a secret, so no Referer header may send it, not even to our own logs. With
+ * `no-referrer` the form would be sent with `Origin: null` and be rejected.
  */
 export function secretAddress() {
   return { 'referrer-policy': 'strict-origin' };
 }
 
-/** The token in the address of a page; empty if there is none. */
+/** The token in the URL; empty if there is none. */
 export function readToken(url: URL): string {
   return (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
 }
 
-/** The token in the address of a page, and whether it can still be used. */
+/** The token in the URL, and whether it is still valid. */
 export async function loadLink(
   context: Readonly<RouterContextProvider>,
   purpose: 'reset' | 'confirm',

@@ -4,7 +4,7 @@ import css from './access-page.module.css';
 import type { Tariffs } from './access-strip.tsx';
 import { RequestForm } from './request-form.tsx';
 
-/** For accounts that see no values: what would show them. Nothing while an operator has a request. */
+/** Tells accounts without values how to get them. Hidden while a request is pending. */
 export function MaskedNotice({ tariffs }: { tariffs: Tariffs }) {
   const t = useLabels();
   const opening = tariffs.items.filter(({ opensValues }) => opensValues);

@@ -8,7 +8,7 @@ interface MessageFieldProps {
   readonly failure: FormFailure | undefined;
 }
 
-/** The text of a message, in several lines. */
+/** A multi-line message field. */
 export function MessageField({ label, failure }: MessageFieldProps) {
   const t = useLabels();
   return (

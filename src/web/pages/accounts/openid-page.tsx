@@ -44,7 +44,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Ends the link, or sends a link that sets a password to an account that has none. */
+/** Unlinks the account, or mails an account without a password a link to set one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.clone().formData();
   if (!form.has('setPassword')) {
@@ -80,7 +80,7 @@ export default function OpenIdPage() {
   );
 }
 
-/** Both ways need the password: linking is done on the way to the provider. */
+/** Linking and unlinking need the password; linking happens on the way to the provider. */
 function LinkForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useLabels();
   const { name, isLinked } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { Answer } from '../../../contracts/core/endpoint.ts';
 import type { getSignInWays } from '../../../contracts/accounts/recovery.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 
-/** Where no mail can be sent, the operator has to help. */
+/** Without a mail server, the operator has to help. */
 export function OperatorContact({ contact }: { contact: Answer<typeof getSignInWays>['contact'] }) {
   const t = useLabels();
   return (

@@ -57,7 +57,7 @@ interface Made {
   readonly codes: readonly string[];
 }
 
-/** Creates codes, which only this answer shows, or confirms that it is the owner. */
+/** Creates codes, which only this response shows, or confirms the owner. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { intent, password = '' } = await readFields(request);
   const { call } = context.get(pageContext);
@@ -75,12 +75,12 @@ function refused({ error, status }: { error: FormFailure['error']; status: numbe
   return data({ error, typed: {} } satisfies FormFailure, { status });
 }
 
-/** What is shown once is not stored by any browser. */
+/** Browsers must not store what is shown only once. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
 }
 
-/** What is asked for after the password, and what helps when that is lost. */
+/** The second step of sign-in and the recovery codes. */
 export default function OwnSecondStepPage() {
   const t = useLabels();
   const { access, step, isRequired, canText } = useLoaderData<typeof loader>();

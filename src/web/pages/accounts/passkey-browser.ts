@@ -9,34 +9,34 @@ import {
 import type { LabelKey } from '../../../labels/label-keys.ts';
 import { createBrowserCall } from '../../api/call.ts';
 
-/** How it went: `done`, what the server said, or which text tells what the browser said. */
+/** The outcome: `done`, the server's error, or the label for the browser's error. */
 export type PasskeyOutcome = 'done' | 'replaced' | Refusal['error'] | { readonly text: LabelKey };
 
-/** Two calls that belong together: what is to be signed, and what was signed. */
+/** A pair of calls: one returns the challenge, the other takes the signed response. */
 export interface Proof {
   readonly optionsCall: Endpoint & { readonly answer: (typeof askToSignIn)['answer'] };
   readonly answerCall: Endpoint & { readonly body: (typeof signInWithPasskey)['body'] };
 }
 
-/** Which text tells of a failure in the browser; all else is told in general words. */
+/** Labels of browser errors; other errors get a general text. */
 const TROUBLES: Readonly<Record<string, LabelKey>> = {
   NotAllowedError: 'passkey_cancelled',
   SecurityError: 'passkey_wrong_address',
   InvalidStateError: 'passkey_known_here',
 };
 
-/** Only on an address that is secure and has a name; browsers then have this. */
+/** Browsers offer this only in secure contexts with a host name. */
 export function hasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
-/** Whether the browser can offer passkeys among its suggestions for the email; numbers have none. */
+/** Whether the browser can suggest passkeys in the email field. IP addresses have none. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!hasPasskeys() || /^[\d.]+$|:/.test(location.hostname)) return false;
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
-/** Has the browser sign with a passkey, and the server check it. */
+/** Signs with a passkey in the browser and has the server verify it. */
 export async function proveWithPasskey(
   { optionsCall, answerCall }: Proof,
   { isSuggested = false }: { readonly isSuggested?: boolean } = {},
@@ -57,7 +57,7 @@ export async function proveWithPasskey(
   });
 }
 
-/** Has the browser make a passkey, and the server store it. */
+/** Creates a passkey in the browser and has the server store it. */
 export async function makePasskey(name: string): Promise<PasskeyOutcome> {
   return telling(async () => {
     const call = createBrowserCall('');
@@ -72,7 +72,7 @@ export async function makePasskey(name: string): Promise<PasskeyOutcome> {
   });
 }
 
-/** Stops waiting for a suggestion that the page no longer shows. */
+/** Cancels a pending suggestion that the page no longer shows. */
 export async function stopSuggesting(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();
@@ -83,7 +83,7 @@ async function telling(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutc
     return await work();
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    // Another request of this page, or its end, took its place.
+    // Replaced by another request, or the page was left.
     if (name === 'AbortError') return 'replaced';
     return { text: TROUBLES[name] ?? 'passkey_failed' };
   }

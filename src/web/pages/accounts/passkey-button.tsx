@@ -8,8 +8,8 @@ import { Button } from '../../../widgets/button/button.tsx';
 import css from './sign-ins.module.css';
 
 /**
- * A button that asks for a passkey, and what came of it. It stands in the server's page already, so
- * that nothing moves when scripts come.
+ * A button that requests a passkey and shows the outcome. It is server-rendered, so that nothing
+ * moves when scripts load.
  */
 export function PasskeyButton({
   state: { isBusy, trouble },
@@ -18,9 +18,9 @@ export function PasskeyButton({
   children,
 }: {
   state: PasskeyState;
-  /** Whether it is what the page is for. */
+  /** Whether it is the main action of the page. */
   isMain?: boolean;
-  /** Not given where the button sends the form that it stands in. */
+  /** Omitted if the button submits its form. */
   onPress?: () => void;
   children: ReactNode;
 }) {

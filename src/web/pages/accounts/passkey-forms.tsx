@@ -11,7 +11,7 @@ import css from './sign-ins.module.css';
 
 const CONFIRMATION = { optionsCall: askToConfirm, answerCall: confirmWithPasskey };
 
-/** Only scripts can make a passkey. */
+/** Creating a passkey requires scripts. */
 export function NewPasskeyForm({ action, next }: { action: string; next: string }) {
   const t = useLabels();
   const state = usePasskey(next);
@@ -41,12 +41,12 @@ export function NewPasskeyForm({ action, next }: { action: string; next: string 
 }
 
 interface StoredFormProps {
-  /** The address that the form is sent to. */
+  /** The action of the form. */
   readonly action: string;
   readonly failure: FormFailure | undefined;
 }
 
-/** Asks once more who it is, by whatever the account has. */
+/** Asks for confirmation by password or passkey, whichever the account has. */
 export function ConfirmForms({
   action,
   failure,
@@ -83,7 +83,7 @@ export function ConfirmForms({
   );
 }
 
-/** Turns on or off that a passkey is asked for after the password. */
+/** Switches the passkey as second step on or off. */
 export function SecondStepForm({
   action,
   failure,
@@ -101,7 +101,7 @@ export function SecondStepForm({
       <h2>{t('passkey_step_title')}</h2>
       <p>{t('passkey_step_text')}</p>
       <p>{t(isOn ? 'passkey_step_is_on' : 'passkey_step_is_off')}</p>
-      {/* Until then the page asks for a password once already. */}
+      {/* Until then, the page already asks for the password once. */}
       {isConfirmed && (
         <Form method="post" action={action} reloadDocument>
           <FormError failure={failure} />

@@ -13,7 +13,7 @@ import css from './sign-ins.module.css';
 
 const PROOF = { optionsCall: askToSignIn, answerCall: signInWithPasskey };
 
-/** Signs in without email and password: by button, or among the suggestions for the email. */
+/** Signs in with a passkey: by button, or through a suggestion in the email field. */
 export function PasskeySignIn({ next }: { next: string }) {
   const t = useLabels();
   const state = usePasskey(next);
@@ -27,7 +27,7 @@ export function PasskeySignIn({ next }: { next: string }) {
   );
 }
 
-/** Nobody has asked for it, so only what came of a passkey that was chosen is told. */
+/** The reader hasn't requested it, so errors are shown only after a passkey was chosen. */
 function useSuggestions(showOutcome: PasskeyState['showOutcome']): void {
   const finish = useEffectEvent((outcome: PasskeyOutcome) => {
     const isChosen = outcome === 'done' || isRefused(outcome);

@@ -6,7 +6,7 @@ import { usePasskey } from './use-passkey.ts';
 
 const PROOF = { optionsCall: askForPasskeyStep, answerCall: finishPasskeyStep };
 
-/** Asks for the passkey of an account, as the second step of signing in. */
+/** Asks for a passkey as the second step of sign-in. */
 export function PasskeyStep({ next }: { next: string }) {
   const t = useLabels();
   const state = usePasskey(next);

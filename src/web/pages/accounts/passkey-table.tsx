@@ -13,9 +13,9 @@ export function PasskeyTable({
   isConfirmed,
 }: {
   items: readonly PasskeyItem[];
-  /** The address that removes one. */
+  /** The URL that removes one. */
   action: string;
-  /** Nobody is offered what would be refused. */
+  /** Actions that would be rejected aren't offered. */
   isConfirmed: boolean;
 }) {
   const t = useLabels();

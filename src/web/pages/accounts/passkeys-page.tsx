@@ -39,7 +39,7 @@ const LABELS = pageLabels(
 );
 const ADDRESS = '/profile/passkeys/';
 
-/** What was done before the page was opened again. */
+/** The last action before the page was loaded. */
 const DONE: Readonly<Record<string, LabelKey>> = {
   added: 'passkey_added',
   removed: 'passkey_removed',
@@ -58,10 +58,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** What a refused form was for: the refusal is told there. */
+/** The purpose of a rejected form; the error is shown there. */
 type Failure = FormFailure & { readonly of: 'remove' | 'step' | 'confirm' };
 
-/** Everything but making a passkey works without scripts. */
+/** Everything except creating a passkey works without scripts. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
   const { call } = context.get(pageContext);

@@ -6,7 +6,7 @@ interface PasswordFieldProps {
   readonly isBesideNew?: boolean;
 }
 
-/** The password that the account has. */
+/** The current password. */
 export function PasswordField({ failure, isBesideNew = false }: PasswordFieldProps) {
   const t = useLabels();
   return (
@@ -25,7 +25,7 @@ interface NewPasswordFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** A password that the account is to have. */
+/** A new password. */
 export function NewPasswordField({ failure, isFirst = false }: NewPasswordFieldProps) {
   const t = useLabels();
   return (

@@ -14,18 +14,18 @@ const ADDRESS = '/profile/phone/';
 interface NumberFormProps {
   readonly canSend: boolean;
   readonly failure: FormFailure | undefined;
-  /** There is something to go back to. */
+  /** Whether there is a step to return to. */
   readonly keeps: boolean;
 }
 
-/** The first step: which number. */
+/** The first step: entering the number. */
 export function NumberForm({ canSend, failure, keeps }: NumberFormProps) {
   const t = useLabels();
   const isHydrated = useHydrated();
   const typed = failure?.typed['phone'] ?? '';
   const [isEmpty, setEmpty] = useState(typed.trim() === '');
   const input = useRef<HTMLInputElement>(null);
-  // A visitor may have typed before the page's program ran.
+  // The reader may have typed before scripts ran.
   useEffect(() => setEmpty(input.current?.value.trim() === ''), []);
   const address = usePreservedParams()(ADDRESS);
   if (!canSend) return <p className={css.aside}>{t('phone_no_channel')}</p>;

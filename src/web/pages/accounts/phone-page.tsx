@@ -48,7 +48,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Each button of the page says what it wants. */
+/** Each button names its action. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = '', phone = '', code = '', password = '' } = await readFields(request);
   const go = { next: ADDRESS };

@@ -13,11 +13,11 @@ interface PhoneSecondStepProps {
   readonly failure: FormFailure | undefined;
 }
 
-/** Whether a code is asked for after the password. */
+/** Switches the code by phone as second step on or off. */
 export function PhoneSecondStep({ isOn, canSend, failure }: PhoneSecondStepProps) {
   const t = useLabels();
   const address = usePreservedParams()('/profile/phone/');
-  // Who could not get a code could not sign in any more.
+  // If no code can be sent, the account would be locked out.
   if (!isOn && !canSend) return null;
   return (
     <section className={css.step} aria-labelledby="second-step">

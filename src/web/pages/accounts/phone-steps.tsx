@@ -5,7 +5,7 @@ export type PhoneStep = 'number' | 'code' | 'done';
 
 const STEPS = ['number', 'code', 'done'] as const;
 
-/** How far the confirmation of a number has come. */
+/** The progress of confirming a number. */
 export function PhoneSteps({ step }: { step: PhoneStep }) {
   const t = useLabels();
   const at = STEPS.indexOf(step);

@@ -13,19 +13,19 @@ import type { FormFailure } from '../../forms/form.tsx';
 import { leadOn } from '../../forms/lead-on.tsx';
 import { readFields, typedFields } from '../../forms/submit.ts';
 
-/** The page has a form in each of these sections; each says what it has done in its own place. */
+/** The sections of the page. Each has a form and shows its own result. */
 export type Section = 'name' | 'email' | 'password' | 'view' | 'hints';
 
 export interface SectionFailure extends FormFailure {
   readonly section: Section;
 }
 
-/** What to tell after it: mostly the section's name. */
+/** The confirmation to show, in most cases the section's name. */
 type Saved = Section | 'email-sent' | 'password-tokens';
 type Fields = Readonly<Record<string, string>>;
 type Done = { readonly ok: true; readonly saved: Saved; readonly isUnchanged?: true } | Refusal;
 
-/** Does what one of the forms of the page asks for; then the page says so, or why not. */
+/** Handles the submitted form; the page then shows a confirmation or the error. */
 export async function submitSection(request: Request, context: Readonly<RouterContextProvider>) {
   const { section, ...fields } = await readFields(request);
   if (!isSection(section)) throw data(null, { status: 400 });
@@ -69,7 +69,7 @@ async function submit(
   return result.ok ? { ...result, saved: section } : result;
 }
 
-/** Whether the account sees hints; null where that is not known, and nothing can be chosen then. */
+/** Whether the account sees hints; null if unknown, in which case there is no choice. */
 export async function loadHints(context: Readonly<RouterContextProvider>): Promise<boolean | null> {
   const result = await context
     .get(pageContext)

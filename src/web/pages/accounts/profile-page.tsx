@@ -52,7 +52,7 @@ export default function ProfilePage() {
   const t = useLabels();
   const { access, profile, hints, saved } = useLoaderData<typeof loader>();
   const failure = useActionData<SectionFailure>();
-  // What failed now matters more than what was done before.
+  // A failure replaces the confirmation of an earlier change.
   const state = { profile, failure, saved: failure ? null : saved };
   return (
     <AccountPage title={t('profile_title')} access={access}>
@@ -75,7 +75,7 @@ export default function ProfilePage() {
         </>
       )}
       <ViewSection {...state} />
-      {hints !== null && <HintsSection {...state} hints={hints} />}
+      {hints !== null && <HintsSection {...state} />}
       {!profile.isDemo && (
         <>
           <section className={css.section} id="data">
@@ -106,7 +106,7 @@ export default function ProfilePage() {
   );
 }
 
-/** Another way in, where the operator has set a provider. */
+/** Sign-in with another account, if the operator has configured a provider. */
 function OpenIdSection() {
   const t = useLabels();
   const { openId: name, isLinked } = useLoaderData<typeof loader>().openId;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
 import { usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -9,11 +9,11 @@ import type { Section, SectionFailure } from './profile-forms.ts';
 import { Button, ButtonLink } from '../../../widgets/button/button.tsx';
 import css from './profile-page.module.css';
 
-/** What the page knows, for each of its sections. */
+/** The state of the page that every section gets. */
 export interface SectionState {
   readonly profile: Profile;
   readonly failure: SectionFailure | undefined;
-  /** What was done with the form that was sent before. */
+  /** The result of the form that was sent last. */
   readonly saved: string | null;
 }
 
@@ -22,15 +22,28 @@ interface ProfileSectionProps {
   readonly state: SectionState;
   readonly title: string;
   readonly text: string;
-  /** What it says when it is done. */
+  /** The confirmation; null if nothing has been saved. */
   readonly done: string | null;
   readonly submit: string;
+  /** Each change is saved at once, so the button is only shown where scripts are off. */
+  readonly isSavedOnChange?: boolean;
+  readonly form?: Ref<HTMLFormElement>;
   readonly children: (failure: FormFailure | undefined) => ReactNode;
 }
 
-/** One of the forms: what it is about, and the fields; it answers in its own place. */
+/** One form of the page: its subject, its fields, and the result of sending it. */
 export function ProfileSection(props: ProfileSectionProps) {
-  const { section, state, title, text, done, submit, children } = props;
+  const {
+    section,
+    state,
+    title,
+    text,
+    done,
+    submit,
+    isSavedOnChange = false,
+    form,
+    children,
+  } = props;
   const failure = state.failure?.section === section ? state.failure : undefined;
   return (
     <section className={css.section} id={section}>
@@ -38,7 +51,12 @@ export function ProfileSection(props: ProfileSectionProps) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Form method="post" action={usePreservedParams()(`/profile/#${section}`)} reloadDocument>
+      <Form
+        ref={form}
+        method="post"
+        action={usePreservedParams()(`/profile/#${section}`)}
+        reloadDocument
+      >
         <input type="hidden" name="section" value={section} />
         {done !== null && (
           <p className={formCss.success} role="status">
@@ -47,15 +65,17 @@ export function ProfileSection(props: ProfileSectionProps) {
         )}
         <FormError failure={failure} />
         {children(failure)}
-        <Button type="submit" size="l">
-          {submit}
-        </Button>
+        <div className={isSavedOnChange ? css.withoutScripts : undefined}>
+          <Button type="submit" size="l">
+            {submit}
+          </Button>
+        </div>
       </Form>
     </section>
   );
 }
 
-/** What to do where an account has no password yet. */
+/** Shown instead of a form that needs a password, if the account has none yet. */
 export function NoPassword({ section, title }: { section: Section; title: string }) {
   const t = useLabels();
   const kept = usePreservedParams();

@@ -1,31 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE_CODES, LANGUAGES } from '../../../domain/text/language.ts';
 import { useLabels } from '../../shell/use-labels.ts';
+import { useHintsSetting } from '../../shell/hints.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import { Checkbox, RadioGroup } from '../../../widgets/field/choices.tsx';
+import { THEMES, useTheme } from '../../shell/use-theme.ts';
+import { Checkbox } from '../../../widgets/field/choices.tsx';
+import { SegmentedChoice } from '../../../widgets/segmented/segmented-choice.tsx';
+import formCss from '../../forms/form.module.css';
 import { SelectField } from '../../forms/select-field.tsx';
 import { ProfileSection, type SectionState } from './profile-section.tsx';
 
-const THEMES = ['system', 'light', 'dark'] as const;
-
-/** How the portal speaks and looks, wherever this account signs in. */
+/** Language and theme of the account in all its browsers. */
 export function ViewSection(state: SectionState) {
   const t = useLabels();
   const shell = useShell();
   const { isDemo } = state.profile;
-  // A demo account keeps nothing: its visitors choose for their own browser.
+  // Demo accounts are shared and store nothing: visitors choose for their own browser.
   const language = isDemo ? shell.globals.lang : state.profile.language;
-  const theme = isDemo ? shell.theme : (state.profile.theme ?? shell.theme);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [saved, setSaved] = useState<boolean | null>(null);
+  const [theme, chooseTheme] = useTheme();
+  const form = useRef<HTMLFormElement>(null);
+  // In an effect, so that the form already holds the new language. Its page comes in that language.
+  useEffect(() => {
+    if (chosen !== null) form.current?.requestSubmit();
+  }, [chosen]);
+  const failure = state.failure?.section === 'view' ? state.failure : undefined;
   return (
     <ProfileSection
       section="view"
       state={state}
       title={t('profile_view_title')}
       text={t('profile_view_text')}
-      done={state.saved === 'view' ? t('profile_saved') : null}
+      done={
+        saved === true || (saved === null && state.saved === 'view') ? t('profile_saved') : null
+      }
       submit={t('profile_save')}
+      isSavedOnChange
+      form={form}
     >
-      {(failure) => (
+      {() => (
         <>
+          {saved === false && (
+            <p className={formCss.alert} role="alert">
+              {t('hints_not_saved')}
+            </p>
+          )}
           <SelectField
             isWide
             label={t('language')}
@@ -33,12 +53,17 @@ export function ViewSection(state: SectionState) {
             size="l"
             value={failure?.typed['language'] ?? language}
             options={LANGUAGE_CODES.map((code) => ({ id: code, text: LANGUAGES[code].own }))}
+            onChange={(code) => setChosen(String(code))}
           />
-          <RadioGroup
+          <SegmentedChoice
             legend={t('theme')}
             name="theme"
             options={THEMES.map((choice) => ({ value: choice, label: t(`theme_${choice}`) }))}
-            defaultValue={THEMES.find((choice) => choice === failure?.typed['theme']) ?? theme}
+            value={theme}
+            onChange={(choice) => {
+              setSaved(null);
+              void chooseTheme(choice).then(setSaved);
+            }}
           />
         </>
       )}
@@ -46,8 +71,10 @@ export function ViewSection(state: SectionState) {
   );
 }
 
-export function HintsSection({ hints, ...state }: SectionState & { readonly hints: boolean }) {
+/** With scripts, a notice confirms each change. */
+export function HintsSection(state: SectionState) {
   const t = useLabels();
+  const [isOn, change] = useHintsSetting();
   return (
     <ProfileSection
       section="hints"
@@ -56,12 +83,14 @@ export function HintsSection({ hints, ...state }: SectionState & { readonly hint
       text={t('profile_hints_text')}
       done={state.saved === 'hints' ? t('profile_saved') : null}
       submit={t('profile_save')}
+      isSavedOnChange
     >
-      {(failure) => (
+      {() => (
         <Checkbox
           label={t('profile_hints_show')}
           name="hints"
-          defaultChecked={failure ? 'hints' in failure.typed : hints}
+          checked={isOn}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
       )}
     </ProfileSection>

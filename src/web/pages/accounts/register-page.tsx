@@ -63,7 +63,7 @@ export default function RegisterPage() {
   );
 }
 
-/** The same whether or not the address is known: only its owner reads which mail came. */
+/** The same whether or not the email is known; only its owner sees which mail was sent. */
 function Sent() {
   const t = useLabels();
   return (
@@ -76,7 +76,7 @@ function Sent() {
   );
 }
 
-/** The operator makes accounts; nobody makes one by themselves. */
+/** Registration is closed: only operators create accounts. */
 function Closed() {
   const t = useLabels();
   const { search } = useLocation();

@@ -22,7 +22,7 @@ interface RequestFormProps {
   readonly children: ReactNode;
 }
 
-/** A button and the form that it opens over the page, also without scripts. */
+/** A button that opens a form over the page, also without scripts. */
 export function RequestForm(props: RequestFormProps) {
   const { tariff, tariffs, look, label, children } = props;
   const t = useLabels();
@@ -72,7 +72,7 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** What was written for this tariff and refused. */
+/** The rejected input for this tariff. */
 function useTyped(tariffId: number): FormFailure['typed'] {
   const result = useActionData<Partial<FormFailure>>();
   return result?.typed?.['tariff'] === String(tariffId) ? result.typed : {};

@@ -8,7 +8,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import css from './request-news.module.css';
 import { useMoments } from '../../shell/use-moments.ts';
 
-/** How requests stand, which were refused, and which tariffs end soon. */
+/** The state of requests, refusals, and tariffs that end soon. */
 export function RequestNews({ items }: { items: readonly Tariff[] }) {
   return items.flatMap((tariff) => [
     ...(tariff.request
@@ -69,7 +69,7 @@ function Timeline({ tariff, request }: NewsProps) {
   );
 }
 
-/** What the operator wrote with it. */
+/** The operator's message. */
 function Granted({ tariff, request }: NewsProps) {
   const t = useLabels();
   const { moment } = useMoments();
@@ -110,7 +110,7 @@ function EndsSoon({ tariff: { name, id, owned } }: { tariff: Tariff }) {
       <h2>{title}</h2>
       <p className={css.detail}>{t('tariff_ends_text', { day: day(owned.endsAt) })}</p>
       <p>
-        {/* The form stands in the table below. */}
+        {/* The form is in the table below. */}
         <a href={`#tariff-${id}`}>{t('tariff_ask_extend')}</a>
       </p>
     </section>

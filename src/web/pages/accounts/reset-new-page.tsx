@@ -13,7 +13,7 @@ export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms');
 
-/** The page of the link in a mail that sets a new password. */
+/** The target of a mailed link that sets a new password. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   return {

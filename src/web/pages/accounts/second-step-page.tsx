@@ -32,7 +32,7 @@ export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'phone.form', 'signins.ways');
 
-/** The page after the right password of an account with a second step; others are sent away. */
+/** The second step after a correct password; other viewers are redirected. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const next = safeNext(url);
   if ((await context.get(pageContext).shell()).globals.userLoggedIn)
@@ -45,7 +45,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { step, ...rest, next: keptAddress(next, url.search), labels: LABELS, head };
 }
 
-/** A refused recovery code is told at its own field. */
+/** A rejected recovery code shows its error at its own field. */
 interface RecoveryFailure extends FormFailure {
   readonly of: 'recovery';
 }
@@ -92,7 +92,7 @@ export default function SecondStepPage() {
   );
 }
 
-/** Instead of what is lost; closed until it is wanted. */
+/** The recovery option, closed until opened. */
 function RecoveryStep({ failure }: { failure: RecoveryFailure | undefined }) {
   const t = useLabels();
   const { search } = useLocation();
@@ -121,7 +121,7 @@ function RecoveryStep({ failure }: { failure: RecoveryFailure | undefined }) {
   );
 }
 
-/** Where no code could be sent, one may be asked for when there may be one again. */
+/** If no code could be sent, another can be requested once the limit allows. */
 function CodeStep({ result }: { result: PhoneResult | undefined }) {
   const t = useLabels();
   const { search } = useLocation();

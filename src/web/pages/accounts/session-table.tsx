@@ -9,13 +9,13 @@ import { DeviceIcon } from './device-icon.tsx';
 import { Button } from '../../../widgets/button/button.tsx';
 import css from './sign-ins.module.css';
 
-/** Where the account is signed in; each row has its button. */
+/** The sessions of the account, each with a button to end it. */
 export function SessionTable({
   items,
   action,
 }: {
   items: readonly SessionItem[];
-  /** The address that ends sessions. */
+  /** The URL that ends sessions. */
   action: string;
 }) {
   const t = useLabels();

@@ -15,7 +15,7 @@ export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms');
 
-/** The page of the one-time link that the first start prints. */
+/** The target of the one-time link that the first startup prints. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const token = readToken(url);
   const t = loaderTexts(context);

@@ -8,7 +8,7 @@ export async function action({ context, url }: ActionFunctionArgs) {
   return redirect(keptAddress('/', url.search));
 }
 
-/** Signing out changes something, so it needs a form and not just a link. */
+/** Signing out changes state, so it needs a form rather than a link. */
 export function loader({ url }: LoaderFunctionArgs) {
   return redirect(keptAddress('/', url.search));
 }

@@ -5,7 +5,7 @@ import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 
-/** What stands in the way of something that was asked for well. */
+/** Reasons why a valid request can't be carried out. */
 interface Told {
   readonly messages: readonly string[];
 }
@@ -14,7 +14,7 @@ export type PhoneResult = FormFailure | Told;
 
 type MessagesCall = Endpoint & { readonly answer: typeof messages };
 
-/** Makes a call that answers with messages: goes on if there are none, or shows the refusal. */
+/** Makes a call that returns messages: redirects if there are none, or shows the errors. */
 export async function submitToMessages<E extends MessagesCall>(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -32,7 +32,7 @@ export async function submitToMessages<E extends MessagesCall>(
   return redirect(keptAddress(next, new URL(request.url).search));
 }
 
-/** The failure of a form, if that is what came of it. */
+/** The form failure, if the result is one. */
 export function failureIn(result: PhoneResult | undefined): FormFailure | undefined {
   return result && 'error' in result ? result : undefined;
 }

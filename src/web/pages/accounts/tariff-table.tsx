@@ -14,9 +14,9 @@ import css from './tariff-table.module.css';
 import { Button } from '../../../widgets/button/button.tsx';
 import { useMoments } from '../../shell/use-moments.ts';
 
-/** What a column says of a feature: yes, no, masked, how many calls, or in words. */
+/** A cell of the comparison: yes, no, masked, a number of calls, or text. */
 type Says = 'yes' | 'no' | 'masked' | 'calls' | LabelKey;
-/** For every registered account, and for a tariff. */
+/** For registered accounts, and for a tariff. */
 type Feature = readonly [name: LabelKey, registered: Says, tariff: (tariff: Tariff) => Says];
 
 const withValues =
@@ -24,7 +24,7 @@ const withValues =
   ({ opensValues }: Tariff): Says =>
     opensValues ? says : 'no';
 
-/** What the portal does with values and without; nothing else differs between tariffs. */
+/** What the portal offers with and without values; tariffs don't differ otherwise. */
 const GROUPS: readonly (readonly [LabelKey, readonly Feature[]])[] = [
   [
     'group_page',
@@ -40,7 +40,7 @@ const GROUPS: readonly (readonly [LabelKey, readonly Feature[]])[] = [
     [
       ['feature_files', 'no', withValues()],
       ['feature_addin', 'feature_masked', withValues('feature_with_values')],
-      // What a token reads differs, not how often.
+      // Tariffs change what a token can read, not how often.
       ['feature_calls', 'calls', () => 'calls'],
     ],
   ],
@@ -63,10 +63,10 @@ export function TariffTable({ tariffs }: { tariffs: Tariffs }) {
         <h2 id="tariffs">{t('compare_title')}</h2>
         <p>{t('compare_note')}</p>
       </div>
-      {/* It scrolls sideways on a narrow screen, so the keyboard must be able to reach it. */}
+      {/* It scrolls sideways on narrow screens, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scrolled} role="region" aria-labelledby="tariffs" tabIndex={0}>
-        {/* Not a `ListTable`, because its rows are features and not records. */}
+        {/* Its rows are features rather than records, so it isn't a `ListTable`. */}
         <table className={css.table}>
           <Names items={tariffs.items} />
           {GROUPS.map(([name, features]) => (
@@ -79,7 +79,7 @@ export function TariffTable({ tariffs }: { tariffs: Tariffs }) {
   );
 }
 
-/** The column of a tariff that the account has looks different. */
+/** Highlights the column of a tariff that the account has. */
 function markOwned({ owned }: Tariff): string | undefined {
   return owned ? css.mine : undefined;
 }
@@ -197,7 +197,7 @@ function Said({ says, calls }: { says: Says; calls: string }): ReactNode {
   );
 }
 
-/** What the account has of a tariff, and what it can do: ask, take back, extend. */
+/** The account's state in a tariff and its actions: request, withdraw, extend. */
 function Way({ tariff, tariffs }: { tariff: Tariff; tariffs: Tariffs }) {
   const t = useLabels();
   const { day } = useMoments();

@@ -5,7 +5,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import css from './tickets-page.module.css';
 import { useMoments } from '../../shell/use-moments.ts';
 
-/** The tickets of the account, the latest first; a dot marks those with answers to read. */
+/** The tickets of the account, latest first. A dot marks unread answers. */
 export function TicketList({ tickets }: { tickets: readonly TicketItem[] }) {
   const t = useLabels();
   const { moment } = useMoments();

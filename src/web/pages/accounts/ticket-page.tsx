@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     url,
   );
   const ticket = await load(context, getTicket, input);
-  // Whoever opens the page reads all answers; that it failed is no reason not to show them.
+  // Opening the page marks all answers as read. The page is shown even if that fails.
   if (ticket.unread > 0) await context.get(pageContext).call(readTicket, input);
   return {
     access,
@@ -57,7 +57,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Writes an answer, or closes the ticket if that button was pressed. */
+/** Sends an answer, or closes the ticket if that button was pressed. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await request.formData();
   const { call } = context.get(pageContext);
@@ -96,7 +96,7 @@ export default function TicketPage() {
           <div className={css.ends}>
             <SubmitButton>{t('ticket_send')}</SubmitButton>
             {!isClosed && (
-              // A text that was begun is no reason not to close.
+              // The ticket can be closed even if an answer has been started.
               <Button type="submit" name="close" value="1" formNoValidate size="l">
                 {t('ticket_close')}
               </Button>

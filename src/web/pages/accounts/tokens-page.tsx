@@ -60,7 +60,7 @@ interface Made {
   readonly token: string;
 }
 
-/** Makes a token, or revokes the one whose button was pressed. */
+/** Creates a token, or revokes the one whose button was pressed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { call } = context.get(pageContext);
@@ -86,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(made, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** What is shown once is not stored by any browser. */
+/** Browsers must not store what is shown only once. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
 }

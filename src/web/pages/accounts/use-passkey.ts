@@ -4,14 +4,14 @@ import type { PasskeyOutcome } from './passkey-browser.ts';
 
 export interface PasskeyState {
   readonly isBusy: boolean;
-  /** What went wrong last; null while nothing has. */
+  /** The last error; null if there is none. */
   readonly trouble: string | null;
   readonly run: (work: () => Promise<PasskeyOutcome>) => Promise<void>;
-  /** Tells how a request went that this has not run. */
+  /** Reports the outcome of a request that was run elsewhere. */
   readonly showOutcome: (outcome: PasskeyOutcome) => void;
 }
 
-/** Runs one request to a passkey at a time and tells how it went; `next` is opened when it is done. */
+/** Runs one passkey request at a time and reports the outcome; opens `next` on success. */
 export function usePasskey(next: string): PasskeyState {
   const t = useLabels();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Counts down from what the server said; a reload asks the server again. */
+/** Counts down from the server's value; a reload fetches it again. */
 export function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

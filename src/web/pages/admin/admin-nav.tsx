@@ -10,12 +10,12 @@ import css from './admin-nav.module.css';
 interface NavItem {
   readonly to: `/admin/${string}/`;
   readonly label: LabelKey;
-  /** Another address that belongs to it. */
+  /** A second path that belongs to this item. */
   readonly also?: `/admin/${string}/`;
   readonly count?: keyof OperatorCounts;
-  /** A number that asks for something to be done. */
+  /** The number of items that need attention. */
   readonly isUrgent?: boolean;
-  /** A number of what fails. */
+  /** The number of failures. */
   readonly isFault?: boolean;
 }
 
@@ -50,7 +50,7 @@ const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavI
   },
 ];
 
-/** The pages of operators: a menu at the side, on narrow screens a row that scrolls sideways. */
+/** The operator menu: at the side, or on narrow screens a row that scrolls sideways. */
 export function AdminNav({ counts }: { counts: OperatorCounts }) {
   const t = useLabels();
   return (
@@ -94,7 +94,7 @@ function NavLink({ item, counts }: { item: NavItem; counts: OperatorCounts }) {
   );
 }
 
-/** Not by `scrollIntoView`, which would scroll the page as well. */
+/** `scrollIntoView` would also scroll the page. */
 function bringIntoView(link: HTMLElement | null): void {
   const row = link?.closest('nav');
   if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

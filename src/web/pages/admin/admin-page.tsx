@@ -9,13 +9,13 @@ interface AdminPageProps {
   readonly title: string;
   /** A line of facts below the title. */
   readonly lead?: ReactNode;
-  /** What stands at the other end of the title's line: a search, a button. */
+  /** At the other end of the title line: a search or a button. */
   readonly tools?: ReactNode;
   readonly counts: OperatorCounts;
   readonly children: ReactNode;
 }
 
-/** The frame of all pages of operators: their menu, the title, and what can be done there. */
+/** The frame of all operator pages: menu, title and tools. */
 export function AdminPage({ title, lead, tools, counts, children }: AdminPageProps) {
   return (
     <div className={css.frame}>

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { getOperatorCounts, type OperatorCounts } from '../../../contracts/admin/operators.ts';
 import { load } from '../../api/load.ts';
 
-/** What the frame of an operator's page shows; a viewer who is none gets 401 or 403 and no page. */
+/** Data for the frame of operator pages. Other viewers get 401 or 403. */
 export async function loadAdmin(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ counts: OperatorCounts }> {

@@ -37,7 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Has the message whose button was pressed tried again. */
+/** Retries the message whose button was pressed. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { retry = '' } = await readFields(request);
   const result = await context
@@ -48,7 +48,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return data(failure, { status: result.status });
 }
 
-/** What the portal has written to people, and what their servers made of it. */
+/** Messages the portal has sent, with the responses of mail and SMS servers. */
 export default function OutboxPage() {
   const t = useLabels();
   const { items, counts, ways, isRetried } = useLoaderData<typeof loader>();
@@ -79,7 +79,7 @@ export default function OutboxPage() {
 function Messages({ items }: { items: readonly OutboxItem[] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  // A phone has room for one of them: what became of a message, or its text where it is read here.
+  // Phones have room for one column: the delivery state, or the text if it can be read here.
   const showsTexts = items.some(({ text }) => text !== null);
   return (
     <PageTable
@@ -170,7 +170,7 @@ function MessageText({ subject, text }: OutboxItem) {
   );
 }
 
-/** A link that was sent is there to be followed. */
+/** Links in messages can be clicked. */
 function withLinks(text: string) {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) return text;

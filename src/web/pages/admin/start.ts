@@ -4,13 +4,13 @@ import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { loadAdmin } from './load-admin.ts';
 
-/** `/admin/` itself leads to the first of the pages. */
+/** `/admin/` redirects to the first operator page. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   await loadAdmin(context);
   return redirect(keptAddress('/admin/users/', url.search));
 }
 
-/** Closes the checklist of the start page for all operators: that page itself takes no forms. */
+/** Closes the checklist of the start page for all operators, because that page handles no forms. */
 export async function action({ context, url }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const result = await call(changeSettings, { body: { showsSetup: false } });

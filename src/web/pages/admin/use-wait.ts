@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** Writes how long something waits or has waited, in the largest unit that fits. */
+/** Formats a waiting time in the largest unit that fits. */
 export function useWait(nowMs: number) {
   const t = useLabels();
   return (fromIso: string, toIso: string | null = null): string => {

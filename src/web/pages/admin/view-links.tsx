@@ -10,7 +10,7 @@ interface View {
   readonly isCurrent: boolean;
 }
 
-/** The parts of a list, as a row of links with the number of rows that each has. */
+/** The views of a list as a row of links with row counts. */
 export function ViewLinks({ label, views }: { label: string; views: readonly View[] }) {
   const { lang } = useShell().globals;
   return (

@@ -21,11 +21,11 @@ export function useFlowPicture({ payments, facts, result, settlement }: Flows): 
   const { items } = payments;
   const number = (value: number, digits: number) =>
     displayNumber(value.toFixed(digits), digits, lang);
-  const worth = presentValues(result);
+  const worth = presentValues(items, result);
   const largest = Math.max(...items.map(({ coupon, principal }) => coupon + principal));
-  const bars = items.map((item): FlowBar => {
+  const bars = items.map((item, i): FlowBar => {
     const amount = item.coupon + item.principal;
-    const presentValue = item.status === 'paid' ? undefined : worth.get(item.date);
+    const presentValue = worth[i];
     const told = { date: dayText(item.date, lang), amount: number(amount, 4) };
     return {
       at: yearsAt(item.date),
@@ -88,12 +88,24 @@ export function useFlowPicture({ payments, facts, result, settlement }: Flows): 
   }
 }
 
-/** By date, per 100 of the original nominal, like the payments. */
-function presentValues(result: CalculationResult | undefined): ReadonlyMap<string, number> {
-  const share = (result?.outstanding ?? 100) / 100;
-  return new Map(
-    result?.cashFlows.map(({ date, presentValue }) => [date, presentValue * share] as const),
+/**
+ * What each coming payment is worth. The payments are those of the schedule; the cash flows of the
+ * result end with a redemption if it is to a call or put.
+ */
+export function presentValues(
+  payments: readonly Pick<Payment, 'date' | 'coupon' | 'principal' | 'status'>[],
+  result: Pick<CalculationResult, 'cashFlows'> | undefined,
+): (number | undefined)[] {
+  const factors = new Map(
+    result?.cashFlows.map(
+      ({ date, coupon, principal, presentValue }) =>
+        [date, presentValue / (coupon + principal)] as const,
+    ),
   );
+  return payments.map(({ date, coupon, principal, status }) => {
+    const factor = status === 'paid' ? undefined : factors.get(date);
+    return factor && factor * (coupon + principal);
+  });
 }
 
 function outstandingSteps(items: readonly Payment[]) {

@@ -13,6 +13,8 @@ import { TEST_TODAY } from '../../../testing/test-today.ts';
 const URL = '/api/admin/data/';
 const SOURCE = `${URL}sources/demo/`;
 const FINDINGS = `${URL}findings/`;
+const ACCEPT = `${FINDINGS}accept/`;
+const FINDING = { seriesId: 1, kind: 'gap', since: '2026-11-13' };
 const DEADLINE = { timeout: 20_000, interval: 100 };
 
 let server: TestApp;
@@ -86,7 +88,12 @@ const lines = () =>
 const at = (minutes: number) => new Date(TEST_NOW - 60_000 * minutes);
 const check = (today = TEST_TODAY) => checkQuality(server.db.pool, { today });
 const list = async (query = '') =>
-  (await requestUrl(FINDINGS + query)).json<{ total: number; items: Record<string, unknown>[] }>();
+  (await requestUrl(FINDINGS + query)).json<{
+    asOf: string;
+    groups: { kind: string; count: number; latest: Record<string, unknown> }[];
+    total: number;
+    items: Record<string, unknown>[];
+  }>();
 /** Also waits until the job has ended. */
 const loadOnce = async () => {
   await requestUrl(`${URL}jobs/demo-days/start/`, null);
@@ -107,6 +114,7 @@ test.each([
   [`${URL}jobs/cleaning/start/`, null],
   [`${URL}jobs/cleaning/stop/`, null],
   [FINDINGS, { seriesId: 1, kind: 'gap', since: '2026-11-13', isAccepted: true }],
+  [ACCEPT, { which: { findings: [FINDING] }, reason: 'known' }],
 ] as const)('OPR-6 %s %j is for operators', async (url, body) => {
   expectRefusal(await requestUrl(url, body, ''), 'not_signed_in', null);
   const paid = await server.signInAs('paid' satisfies DemoKind);
@@ -139,6 +147,21 @@ test.each([
     { seriesId: 1, kind: 'gap', since: '2026-11-13', isAccepted: true },
     'not_found',
     null,
+  ],
+  [ACCEPT, { which: { findings: [FINDING] }, reason: ' ' }, 'invalid_field', 'body.reason'],
+  [ACCEPT, { which: { findings: [FINDING] } }, 'invalid_field', 'body.reason'],
+  [ACCEPT, { which: { findings: [] }, reason: 'known' }, 'invalid_field', 'body.which.findings'],
+  [
+    ACCEPT,
+    { which: { findings: Array.from({ length: 21 }, () => FINDING) }, reason: 'known' },
+    'invalid_field',
+    'body.which',
+  ],
+  [
+    ACCEPT,
+    { which: { kind: 'gap', asOf: 'today', count: 1 }, reason: 'known' },
+    'invalid_field',
+    'body.which.asOf',
   ],
 ] as const)('OPR-6 rejected: %s %j', async (url, body, code, field) => {
   expectRefusal(await requestUrl(url, body), code, field);
@@ -327,6 +350,70 @@ describe('OPR-6 findings', () => {
     });
     await decide(false);
     expect((await status()).open.stale).toBe(total);
+  });
+
+  test('several are accepted for one reason, which is shown and audited', async () => {
+    const { items } = await list('?kind=stale');
+    const chosen = items
+      .slice(0, 2)
+      .map(({ seriesId, kind, since }) => ({ seriesId, kind, since }));
+    const { open } = await status();
+    const which = { findings: [...chosen, { ...FINDING, seriesId: 999_999 }] };
+    const accept = () => requestUrl(ACCEPT, { which, reason: ' Exchange closed ' });
+    expect((await accept()).json()).toEqual({ accepted: 2 });
+    expect((await accept()).json()).toEqual({ accepted: 0 });
+    expect((await status()).open.stale).toBe(open.stale! - 2);
+    const accepted = await list('?accepted=1');
+    expect(accepted.items.map(({ acceptedReason }) => acceptedReason)).toEqual([
+      'Exchange closed',
+      'Exchange closed',
+    ]);
+    expect((await lines()).slice(-2)).toMatchObject(
+      accepted.items.map(({ instrumentId, seriesId }) => ({
+        kind: 'instrument',
+        target: String(instrumentId),
+        after: { seriesId, isAccepted: true, reason: 'Exchange closed' },
+      })),
+    );
+    for (const key of chosen) await requestUrl(FINDINGS, { ...key, isAccepted: false });
+    expect((await list('?accepted=1')).total).toBe(0);
+    expect((await list('?kind=stale')).items[0]).toMatchObject({ acceptedReason: null });
+  });
+
+  test('a group is accepted as it was listed: what was found or reopened since stays open', async () => {
+    const { pool } = server.db;
+    const listed = await list();
+    const group = listed.groups.find(({ kind }) => kind === 'stale')!;
+    expect(group).toMatchObject({ latest: { kind: 'stale', since: '2026-11-13' } });
+    const { seriesId, kind, since } = group.latest;
+    for (const isAccepted of [true, false]) {
+      await requestUrl(FINDINGS, { seriesId, kind, since, isAccepted });
+    }
+    await pool.query(
+      `insert into data_finding (series_id, kind, since, amount, seen_at)
+       select series_id, 'stale', '2026-11-10', 9, now() from data_finding
+       where kind = 'stale' limit 1`,
+    );
+    const which = { kind: 'stale', asOf: listed.asOf, count: group.count };
+    const tooFew = { ...which, count: group.count - 2 };
+    expectRefusal(
+      await requestUrl(ACCEPT, { which: tooFew, reason: 'Holiday' }),
+      'changed_meanwhile',
+    );
+    const answer = await requestUrl(ACCEPT, { which, reason: 'Holiday' });
+    expect(answer.json()).toEqual({ accepted: group.count - 1 });
+    expect((await list('?kind=stale')).items).toMatchObject([
+      { seriesId, since },
+      { since: '2026-11-10' },
+    ]);
+    expect((await lines()).at(-1)).toEqual({
+      action: 'changed',
+      kind: 'finding',
+      target: 'stale',
+      before: null,
+      after: { isAccepted: true, findings: group.count - 1, reason: 'Holiday' },
+    });
+    await pool.query('delete from data_finding');
   });
 
   test('a stopped check removes nothing', async () => {

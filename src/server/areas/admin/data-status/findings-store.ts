@@ -22,6 +22,15 @@ export async function countOpen(db: Db): Promise<Record<FindingKind, number>> {
   return { stale: count('stale'), gap: count('gap'), jump: count('jump') };
 }
 
+/** The moment before a list, in full precision: findings get theirs from the same clock. */
+export async function readAsOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ asOf: string }>`
+    select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "asOf"`.execute(
+    db,
+  );
+  return rows[0]!.asOf;
+}
+
 interface FindingQuery {
   readonly kind: FindingKind | undefined;
   readonly isAccepted: boolean;
@@ -51,6 +60,7 @@ export interface StoredFinding extends FindingKey {
   readonly instrumentKind: InstrumentKind;
   readonly name: NameByLanguage;
   readonly acceptedAt: string | null;
+  readonly acceptedReason: string | null;
 }
 
 /** Newest first. */
@@ -69,6 +79,7 @@ export async function readFindings(
       'data_finding.since',
       'data_finding.amount',
       'data_finding.accepted_at as acceptedAt',
+      'data_finding.accepted_reason as acceptedReason',
       'series.field',
       'series.source_code as source',
       'instrument.id as instrumentId',
@@ -115,13 +126,63 @@ export async function writeDecision(
   }
   await trx
     .updateTable('data_finding')
-    .set({
-      accepted_at: acceptedBy === null ? null : sql<Date>`now()`,
-      accepted_by: acceptedBy,
-    })
+    .set(
+      acceptedBy === null
+        ? // As if found again, so that no list from before shows it as open.
+          {
+            accepted_at: null,
+            accepted_by: null,
+            accepted_reason: null,
+            found_at: sql<Date>`now()`,
+          }
+        : { accepted_at: sql<Date>`now()`, accepted_by: acceptedBy },
+    )
     .where('series_id', '=', seriesId)
     .where('kind', '=', kind)
     .where('since', '=', since)
     .execute();
   return { isChanged: true, instrumentId };
+}
+
+interface Acceptance {
+  readonly acceptedBy: number;
+  readonly reason: string;
+}
+
+/** Accepts those that are still open, and returns them with the instruments they concern. */
+export async function acceptChosen(
+  trx: Db,
+  chosen: readonly FindingKey[],
+  { acceptedBy, reason }: Acceptance,
+): Promise<(FindingKey & { readonly instrumentId: number })[]> {
+  const { rows } = await sql<FindingKey & { instrumentId: number }>`
+    update data_finding as finding
+    set accepted_at = now(), accepted_by = ${acceptedBy}, accepted_reason = ${reason}
+    from unnest(
+      ${chosen.map(({ seriesId }) => seriesId)}::integer[],
+      ${chosen.map(({ kind }) => kind)}::text[],
+      ${chosen.map(({ since }) => since)}::date[]
+    ) as chosen (series_id, kind, since)
+    join series on series.id = chosen.series_id
+    where finding.series_id = chosen.series_id and finding.kind = chosen.kind
+      and finding.since = chosen.since and accepted_at is null
+    returning finding.series_id as "seriesId", finding.kind, finding.since,
+      series.instrument_id as "instrumentId"`.execute(trx);
+  return rows;
+}
+
+/** Accepts the open findings of a kind that a list of that moment could show; returns how many. */
+export async function acceptGroup(
+  trx: Db,
+  { kind, asOf }: { readonly kind: FindingKind; readonly asOf: string },
+  { acceptedBy, reason }: Acceptance,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('data_finding')
+    .set({ accepted_at: sql<Date>`now()`, accepted_by: acceptedBy, accepted_reason: reason })
+    .where('kind', '=', kind)
+    .where('accepted_at', 'is', null)
+    .where('found_at', '<=', sql<Date>`${asOf}::timestamptz`)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

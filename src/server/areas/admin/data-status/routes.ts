@@ -1,4 +1,5 @@
 import {
+  acceptFindings,
   changeDataSource,
   decideFinding,
   getDataSource,
@@ -13,7 +14,7 @@ import type { Db } from '../../../../db/connect.ts';
 import { implementChange } from '../../../core/audit/operator-change.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
 import type { JobQueue } from '../../../core/jobs/job-queue.ts';
-import { writeDecision } from './findings-store.ts';
+import { acceptChosen, acceptGroup, writeDecision } from './findings-store.ts';
 import { isDue } from './job-items.ts';
 import { askToStop, hasQueue, lockQueued, readStatuses } from './jobs-store.ts';
 import type { DataStatusService } from './service.ts';
@@ -29,6 +30,7 @@ export function dataStatusRoutes(db: Db, service: DataStatusService, queue: JobQ
     implement(listFindings, ({ query }, context) => service.findings(query, context)),
     changeSource(db),
     decide(db),
+    accept(db),
     start(db, service, queue),
     startDue(db, service, queue),
     stop(db, service, queue),
@@ -82,6 +84,34 @@ function decide(db: Db): Route {
       });
     }
     return { isChanged };
+  });
+}
+
+function accept(db: Db): Route {
+  return implementChange(db, acceptFindings, async ({ trx, operatorId, record }, { body }) => {
+    const { which, reason } = body;
+    const acceptance = { acceptedBy: operatorId, reason };
+    if ('findings' in which) {
+      const accepted = await acceptChosen(trx, which.findings, acceptance);
+      for (const { instrumentId, ...key } of accepted) {
+        await record({
+          action: 'changed',
+          kind: 'instrument',
+          target: instrumentId,
+          before: { ...key, isAccepted: false },
+          after: { ...key, isAccepted: true, reason },
+        });
+      }
+      return { accepted: accepted.length };
+    }
+    const accepted = await acceptGroup(trx, which, acceptance);
+    // A check that was storing its findings when the list was read.
+    if (accepted > which.count) throw new ApiError('changed_meanwhile');
+    if (accepted > 0) {
+      const after = { isAccepted: true, findings: accepted, reason };
+      await record({ action: 'changed', kind: 'finding', target: which.kind, after });
+    }
+    return { accepted };
   });
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { reveal } from '../../../../access/guarded.ts';
 import {
+  FINDING_KINDS,
   FINDINGS_PER_PAGE,
   MAX_PAGES,
   RUNS_PER_PAGE,
@@ -23,7 +24,13 @@ import type { RequestContext } from '../../../core/http/request-context.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { CachedRead } from '../../../core/cache/cached-read.ts';
 import { nameIn } from '../../../engines/quotes/names.ts';
-import { countFindings, countOpen, readFindings } from './findings-store.ts';
+import {
+  countFindings,
+  countOpen,
+  readAsOf,
+  readFindings,
+  type StoredFinding,
+} from './findings-store.ts';
 import { jobItem } from './job-items.ts';
 import { readQueued, readStatuses } from './jobs-store.ts';
 import {
@@ -131,6 +138,13 @@ export class DataStatusService {
     { viewer, language }: RequestContext,
   ): Promise<Answer<typeof listFindings>> {
     const query = { kind, isAccepted: accepted !== undefined };
+    const toItem = ({ name, instrumentKind, changePercent, ...finding }: StoredFinding) => ({
+      ...finding,
+      changePercent: reveal(viewer, changePercent),
+      name: nameIn(language, name),
+      href: searchTargetPath(TYPES[instrumentKind], finding.instrumentId),
+    });
+    const groups = await this.#groups();
     const total = await countFindings(this.#db, query);
     const pages = Math.min(lastPage(total, FINDINGS_PER_PAGE), MAX_PAGES);
     const page = existingPage(asked, pages);
@@ -139,16 +153,32 @@ export class DataStatusService {
       offset: (page - 1) * FINDINGS_PER_PAGE,
     });
     return {
+      asOf: groups.asOf,
+      groups: groups.items.map(({ kind: each, count, latest }) => ({
+        kind: each,
+        count,
+        latest: toItem(latest),
+      })),
       page,
       total,
-      items: found.map(({ name, instrumentKind, changePercent, ...finding }) =>
-        Object.assign(finding, {
-          changePercent: reveal(viewer, changePercent),
-          name: nameIn(language, name),
-          href: searchTargetPath(TYPES[instrumentKind], finding.instrumentId),
-        }),
-      ),
+      items: found.map(toItem),
     };
+  }
+
+  /** The open findings by kind. The moment is read first, so nothing later passes as listed. */
+  async #groups() {
+    const asOf = await readAsOf(this.#db);
+    const counts = await countOpen(this.#db);
+    const items = [];
+    for (const kind of FINDING_KINDS) {
+      const [latest] = await readFindings(
+        this.#db,
+        { kind, isAccepted: false },
+        { limit: 1, offset: 0 },
+      );
+      if (latest) items.push({ kind, count: counts[kind], latest });
+    }
+    return { asOf, items };
   }
 
   #sourceItem(source: StoredSource, lastTickAt: string | null): SourceItem {

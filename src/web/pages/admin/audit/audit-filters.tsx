@@ -11,19 +11,19 @@ import type { Filters } from './filters.ts';
 
 interface AuditFiltersProps {
   readonly filters: Filters;
-  /** `YYYY-MM-DD`, on the portal's calendar. */
+  /** `YYYY-MM-DD` in the portal's time zone. */
   readonly today: string;
   readonly operators: readonly { readonly id: number; readonly name: string | null }[];
 }
 
-/** A form that only looks: its fields are the address. */
+/** A GET form: its fields become the URL. */
 export function AuditFilters({ filters, today, operators }: AuditFiltersProps) {
   const t = useLabels();
   return (
     <Form
       method="get"
       className={css.filters}
-      // The fields show what the address says, also after a step back.
+      // The fields follow the URL, also after going back.
       key={JSON.stringify(filters)}
     >
       <PreservedParamsField />

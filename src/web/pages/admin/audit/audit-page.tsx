@@ -39,7 +39,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { language, timeZone } = context.get(pageContext);
   const filters = filtersFromAddress(url, language);
   const isWrong = hasWrongDays(filters);
-  // Days in the reader's format came from a form; an address is to mean the same to everybody.
+  // Dates from the form are in the reader's format; a URL must mean the same to everybody.
   const isTyped = (['from', 'to'] as const).some(
     (name) => (filters[name] ?? '') !== (url.searchParams.get(name)?.trim() ?? ''),
   );
@@ -51,7 +51,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = {
     ...(await loadAdmin(context)),
     ...list,
-    // The field says what is wrong; lines of other days would be no answer.
+    // The field shows the error; entries of other days would be misleading.
     ...(isWrong && { items: [], hasNewer: false, hasOlder: false }),
     filters,
     isWrong,
@@ -62,7 +62,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data(page, { status: isWrong ? 400 : 200 });
 }
 
-/** Every change of operators, the newest first. */
+/** All operator changes, newest first. */
 export default function AuditPage() {
   const t = useLabels();
   const { counts, items, operators, filters, today, isWrong } = useLoaderData<typeof loader>();
@@ -81,7 +81,7 @@ export default function AuditPage() {
   );
 }
 
-/** What is filtered, as files. */
+/** The filtered entries as files. */
 function Files({ filters }: { filters: Filters }) {
   const kept = usePreservedParams();
   return ['csv', 'xlsx'].map((format) => (

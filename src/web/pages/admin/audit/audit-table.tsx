@@ -11,7 +11,7 @@ import { fieldWords, knownField, listDifferences, targetAddress } from './differ
 
 /** A longer text is shown in a disclosure. */
 const SHOWN_CHARACTERS = 80;
-/** A change of one such field needs no name of the field. */
+/** If only this field has changed, its name is left out. */
 const PLAIN_FIELDS = new Set(['value', 'text']);
 
 export function AuditTable({ items }: { items: readonly AuditEntry[] }) {
@@ -41,7 +41,7 @@ export function AuditTable({ items }: { items: readonly AuditEntry[] }) {
           render: (entry) => (
             <span className={css.time}>
               {moment(entry.at)}
-              {/* On a narrow screen the columns beside it have no room. */}
+              {/* Narrow screens have no room for the other columns. */}
               <small className={css.narrow}>{who(entry)}</small>
             </span>
           ),
@@ -71,7 +71,7 @@ export function AuditTable({ items }: { items: readonly AuditEntry[] }) {
   );
 }
 
-/** A word that nobody writes any more is shown as it was written. */
+/** Words that are no longer in use are shown as stored. */
 function Did({ action }: { action: string }) {
   const t = useLabels();
   const known = AUDIT_ACTIONS.find((each) => each === action);
@@ -112,7 +112,10 @@ function Changes({ before, after }: AuditEntry) {
   );
 }
 
-/** A text of a label is named by its language, all else by a text; what has none, as it is written. */
+/**
+ * Label texts are named by language, other fields by their label, and fields without a label as
+ * stored.
+ */
 function FieldName({ field }: { field: string }) {
   const t = useLabels();
   const known = knownField(field);

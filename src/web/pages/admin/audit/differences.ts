@@ -1,6 +1,6 @@
 import { AUDIT_FIELDS } from '../../../../contracts/admin/audit.ts';
 
-/** One field of a change, as texts; null where there was or is nothing. */
+/** One changed field as text; null if it was or is empty. */
 export interface Difference {
   readonly field: string;
   readonly before: string | null;
@@ -9,7 +9,7 @@ export interface Difference {
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** Only what differs, in the order in which it was written down. */
+/** Only fields that differ, in stored order. */
 export function listDifferences(before: Values, after: Values): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
@@ -23,7 +23,7 @@ function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The one that a field of the record is, however it is spelled. */
+/** The known name of a stored field, in either spelling. */
 export function knownField(field: string): (typeof AUDIT_FIELDS)[number] | undefined {
   const key = fieldWords(field).replaceAll(' ', '_');
   return AUDIT_FIELDS.find((each) => each === key);
@@ -37,7 +37,7 @@ export function fieldWords(field: string): string {
     .toLowerCase();
 }
 
-/** Pages of operators, by the kind of what was changed; null where there is none. */
+/** The operator page of a changed object; null if there is none. */
 export function targetAddress(kind: string, target: string): `/${string}` | null {
   const each = encodeURIComponent(target);
   const isNumber = /^[1-9]\d*$/.test(target);
@@ -65,6 +65,7 @@ export function targetAddress(kind: string, target: string): `/${string}` | null
       return '/admin/settings/';
     case 'source':
     case 'job':
+    case 'finding':
       return '/admin/data/';
     case 'issuer':
       return isNumber ? `/admin/issuers/${each}/` : null;

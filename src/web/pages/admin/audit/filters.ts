@@ -4,10 +4,10 @@ import { wireDay } from '../../../forms/reader-format.ts';
 
 const NAMES = ['operator', 'kind', 'action', 'from', 'to', 'target'] as const;
 
-/** As they stand in the address; the call refuses what is none. */
+/** As in the URL; the endpoint rejects invalid values. */
 export type Filters = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
 
-/** An empty field of the form filters nothing. */
+/** Empty form fields don't filter. */
 export function filtersFromAddress(
   { searchParams }: URL,
   language: Language,
@@ -21,7 +21,7 @@ export function filtersFromAddress(
   );
 }
 
-/** Days that don't exist, or an end before its start. */
+/** Dates that don't exist, or an end before its start. */
 export function hasWrongDays({ from = '', to = '' }: Filters): boolean {
   const isUnread = [from, to].some((text) => text !== '' && parseDay(text) === undefined);
   return isUnread || (from !== '' && to !== '' && from > to);

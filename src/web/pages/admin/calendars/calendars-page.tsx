@@ -48,7 +48,7 @@ const MAX_NOTE_LENGTH = 200;
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const list = await load(context, listCalendars, {});
-  // The calendar of all markets that have none has no name of its own.
+  // The fallback calendar has no name of its own.
   for (const each of list.calendars)
     if (each.title === each.name) each.title = t('calendars_other');
   return {

@@ -11,7 +11,7 @@ import { useShell } from '../../../shell/use-shell.ts';
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 const STEP = 1000;
 
-/** `18.6 GB`, with a sign if it is a growth. */
+/** `18.6 GB`; growth has a sign. */
 export function displayBytes(bytes: number, language: Language, isSigned = false): string {
   const size = Math.abs(bytes);
   const power = size < STEP ? 0 : Math.min(Math.floor(Math.log10(size) / 3), UNITS.length - 1);
@@ -21,7 +21,7 @@ export function displayBytes(bytes: number, language: Language, isSigned = false
   return `${text}\u00a0${UNITS[power]}`;
 }
 
-/** `4 s`, `2:41 min`: from one moment to another. */
+/** `4 s`, `2:41 min`: the time between two moments. */
 export function displayTook(from: string, to: string): string {
   const seconds = Math.max(Math.round((Date.parse(to) - Date.parse(from)) / 1000), 0);
   if (seconds < 60) return `${seconds}\u00a0s`;
@@ -31,15 +31,15 @@ export function displayTook(from: string, to: string): string {
 interface Formats {
   readonly language: Language;
   readonly timeZone: TimeZone;
-  /** What the times of a column are in. */
+  /** The time zone of the columns. */
   readonly zone: string;
   readonly count: (value: number) => string;
-  /** Day and time, without the zone. */
+  /** Date and time without the zone. */
   readonly time: (iso: string | null) => string;
   readonly clock: (iso: string) => string;
 }
 
-/** How numbers and moments are written on these pages, by a moment near to all of them. */
+/** Number and time formats of these pages. `now` determines the offset of the time zone. */
 export function useFormats(now: string): Formats {
   const { globals, timeZone } = useShell();
   const language = globals.lang;

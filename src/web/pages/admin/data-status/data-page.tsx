@@ -18,7 +18,7 @@ import { displayMoment } from '../../../../domain/text/format.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
 import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
-import { readFields } from '../../../forms/submit.ts';
+import { textFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { leadOn } from '../../../forms/lead-on.tsx';
 import { usePreservedParams } from '../../../shell/link.tsx';
@@ -28,7 +28,9 @@ import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import css from './data-page.module.css';
-import { Findings, readView } from './findings.tsx';
+import { acceptShown } from './accept-shown.ts';
+import { findingsAddress, readView } from './finding-views.ts';
+import { Findings } from './findings.tsx';
 import { isBusy, JobsTable } from './jobs-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SourcesTable } from './sources-table.tsx';
@@ -74,19 +76,39 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     labels: LABELS,
     head: { title: t('admin_data'), description: t('datastatus_text') },
     done: url.searchParams.get('done'),
+    accepted: readAccepted(url.searchParams.get('accepted')),
   };
 }
 
-/** Starts or stops the job whose button was pressed, or decides a finding. */
+function readAccepted(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Starts or stops the job whose button was pressed, accepts findings, or reopens one. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const fields = await readFields(request);
+  const form = await request.formData();
+  const fields = textFields(form);
   const { call } = context.get(pageContext);
+  if (fields['accept'] !== undefined) {
+    const result = await acceptShown(call, form);
+    if (!result.ok) {
+      const failure: FormFailure = {
+        error: result.error,
+        typed: { reason: fields['reason'] ?? '' },
+      };
+      return data(failure, { status: result.status });
+    }
+    const { accepted } = result.answer;
+    const isOpen = fields['accept'] === 'selected';
+    const next = findingsAddress(isOpen ? readView(fields['kind'] ?? null) : 'all');
+    return leadOn(result, next, `accepted=${accepted}`, url.search);
+  }
   const [result, done] = await act();
   if (!result.ok) {
     const failure: FormFailure = { error: result.error, typed: {} };
     return data(failure, { status: result.status });
   }
-  // That a job runs already is more than that nothing was changed.
+  // “Already running” says more than “nothing changed”.
   const told = done === 'decided' ? result : {};
   return leadOn(told, ADDRESS, `done=${done}`, url.search);
 
@@ -103,8 +125,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
       const stopped = await call(stopJob, { params: { job: fields.stop } });
       return [stopped, stopped.ok && stopped.answer.isStopped ? 'stopped' : 'ended'] as const;
     }
-    const { seriesId, kind, since, decide } = fields;
-    const body = { seriesId: Number(seriesId), kind, since, isAccepted: decide === 'accept' };
+    const { seriesId, kind, since } = fields;
+    const body = { seriesId: Number(seriesId), kind, since, isAccepted: false };
     return [await call(decideFinding, { body: body as never }), 'decided'] as const;
   }
 }
@@ -112,8 +134,9 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export default function DataPage() {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  const { counts, status, found, view, done } = useLoaderData<typeof loader>();
+  const { counts, status, found, view, done, accepted } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
+  const isOfFindings = failure?.typed.reason !== undefined;
   const kept = usePreservedParams();
   useRefresh(status.jobs.some(isBusy) || status.sources.some(({ state }) => state === 'under_way'));
   const told = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
@@ -131,7 +154,7 @@ export default function DataPage() {
         </Form>
       }
     >
-      <FormError failure={failure} />
+      {!isOfFindings && <FormError failure={failure} />}
       {told && !failure && (
         <p className={controls.done} role="status">
           {t(told)}
@@ -145,7 +168,13 @@ export default function DataPage() {
         <h2>{t('data_jobs')}</h2>
         <JobsTable jobs={status.jobs} now={status.now} />
       </section>
-      <Findings view={view} found={found} open={status.open} />
+      <Findings
+        view={view}
+        found={found}
+        open={status.open}
+        failure={isOfFindings ? failure : undefined}
+        accepted={accepted}
+      />
       <Storage storage={status.storage} now={status.now} />
     </AdminPage>
   );

@@ -5,12 +5,12 @@ import { Button } from '../../../../widgets/button/button.tsx';
 
 interface JobButtonProps {
   readonly job: string;
-  /** What it is called, for those who hear the button alone. */
+  /** The accessible name of the button contains it. */
   readonly name: string;
   readonly isStop?: boolean;
 }
 
-/** Starts or stops a job; it works without scripts. */
+/** Starts or stops a job, also without scripts. */
 export function JobButton({ job, name, isStop = false }: JobButtonProps) {
   const t = useLabels();
   const kept = usePreservedParams();

@@ -19,7 +19,7 @@ const MOODS: Readonly<Record<JobItem['state'], Mood>> = {
   stopped: 'none',
 };
 
-/** What the jobs do; one that is not here shows its name alone. */
+/** What each job does; other jobs show only their name. */
 const TEXTS: Readonly<Record<string, LabelKey>> = {
   'search-upkeep': 'data_job_search',
   'screen-upkeep': 'data_job_lists',
@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, LabelKey>> = {
   'bond-figures': 'data_job_bond_figures',
 };
 
-/** Whether something changes by itself soon. */
+/** Whether the state is about to change by itself. */
 export function isBusy({ state }: JobItem): boolean {
   return MOODS[state] === 'busy' || state === 'retrying';
 }

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import type { DataStatus, SourceItem } from '../../../../contracts/admin/data-status.ts';
+import { AmountText } from '../../../parts/amount-text.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayBytes, useFormats } from './data-format.ts';
 import css from './data-page.module.css';
 
 const STATES: readonly SourceItem['state'][] = ['in_time', 'under_way', 'late', 'failed', 'idle'];
 
-/** The five numbers that tell whether all is well. */
+/** Five figures that show at a glance whether anything needs attention. */
 export function KeyFigures({ status }: { status: DataStatus }) {
   const t = useLabels();
   const { language, zone, time, clock, count } = useFormats(status.now);
@@ -31,7 +33,9 @@ export function KeyFigures({ status }: { status: DataStatus }) {
     ],
     [
       t('data_held'),
-      `≈ ${count(storage.points)}`,
+      <Fragment key="points">
+        ≈ <AmountText value={String(storage.points)} currency={null} />
+      </Fragment>,
       [
         t('data_held_note', {
           instruments: count(storage.instruments),
@@ -68,7 +72,7 @@ export function KeyFigures({ status }: { status: DataStatus }) {
   );
 }
 
-/** Those that have such a moment, the newest first. */
+/** The sources that have this moment, latest first. */
 function newest(sources: readonly SourceItem[], moment: (source: SourceItem) => string | null) {
   return sources
     .filter((source) => moment(source) !== null)

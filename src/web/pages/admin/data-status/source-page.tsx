@@ -13,6 +13,7 @@ import {
   type RunItem,
 } from '../../../../contracts/admin/data-status.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
+import { AmountText } from '../../../parts/amount-text.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
 import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
@@ -61,7 +62,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Changes what the source allows. */
+/** Saves the terms of the source. */
 export async function action({ request, context, url, params }: ActionFunctionArgs) {
   const typed = await readFields(request);
   const { licence = '', attribution = '' } = typed;
@@ -161,7 +162,7 @@ function Terms({ address, failure }: { address: string; failure: FormFailure | u
 
 function Runs({ runs, now }: { runs: readonly RunItem[]; now: string }) {
   const t = useLabels();
-  const { zone, time, count } = useFormats(now);
+  const { zone, time } = useFormats(now);
   const number = { kind: 'number', sortable: false } as const;
   return (
     <PageTable
@@ -201,21 +202,31 @@ function Runs({ runs, now }: { runs: readonly RunItem[]; now: string }) {
           value: ({ startedAt, endedAt }) =>
             endedAt === null ? t('data_state_under_way') : displayTook(startedAt, endedAt),
         },
-        { ...number, field: 'read', title: t('data_read'), value: ({ read }) => count(read) },
-        { ...number, field: 'new', title: t('data_new'), value: (run) => count(run.new) },
+        {
+          ...number,
+          field: 'read',
+          title: t('data_read'),
+          render: ({ read }) => <AmountText value={String(read)} currency={null} />,
+        },
+        {
+          ...number,
+          field: 'new',
+          title: t('data_new'),
+          render: (run) => <AmountText value={String(run.new)} currency={null} />,
+        },
         {
           ...number,
           field: 'changed',
           title: t('data_changed'),
           isWide: true,
-          value: ({ changed }) => count(changed),
+          render: ({ changed }) => <AmountText value={String(changed)} currency={null} />,
         },
         {
           ...number,
           field: 'refused',
           title: t('data_refused'),
           isWide: true,
-          value: ({ refused }) => count(refused),
+          render: ({ refused }) => <AmountText value={String(refused)} currency={null} />,
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import type { SourceItem } from '../../../../contracts/admin/data-status.ts';
 import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
+import { AmountText } from '../../../parts/amount-text.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayTook, useFormats } from './data-format.ts';
@@ -40,7 +41,7 @@ export function SourcesTable({ sources, now }: SourcesTableProps) {
 
 function useColumns(now: string): ListColumn<SourceItem>[] {
   const t = useLabels();
-  const { zone, time, clock, count } = useFormats(now);
+  const { zone, time, clock } = useFormats(now);
   const number = { kind: 'number', isWide: true, sortable: false } as const;
   const schedule = ({ nextAt, lastTickAt }: SourceItem) =>
     [
@@ -96,13 +97,15 @@ function useColumns(now: string): ListColumn<SourceItem>[] {
       ...number,
       field: 'rows',
       title: t('data_rows'),
-      value: ({ runs }) => (runs[0] ? count(runs[0].read) : null),
+      render: ({ runs }) =>
+        runs[0] ? <AmountText value={String(runs[0].read)} currency={null} /> : '–',
     },
     {
       ...number,
       field: 'new',
       title: t('data_new'),
-      value: ({ runs }) => (runs[0] ? count(runs[0].new) : null),
+      render: ({ runs }) =>
+        runs[0] ? <AmountText value={String(runs[0].new)} currency={null} /> : '–',
     },
     {
       ...number,
@@ -129,7 +132,7 @@ function useColumns(now: string): ListColumn<SourceItem>[] {
   ];
 }
 
-/** Why it failed, what stays, and what comes next. */
+/** Why the latest run failed, what stays in place and when the next one is due. */
 function Failure({ source, now }: { source: SourceItem; now: string }) {
   const t = useLabels();
   const { zone, time } = useFormats(now);

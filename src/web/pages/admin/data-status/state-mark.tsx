@@ -9,7 +9,7 @@ interface StateMarkProps {
   readonly steps?: { readonly done: number; readonly total: number } | null;
 }
 
-/** A state as a sign and a word, so that no colour alone tells it. */
+/** A state as a sign and a word, because colour alone isn't accessible. */
 export function StateMark({ mood, text, steps = null }: StateMarkProps) {
   return (
     <span className={css.state} data-mood={mood}>

@@ -1,11 +1,12 @@
 import { PageTable } from '../../../parts/page-table.tsx';
+import { AmountText } from '../../../parts/amount-text.tsx';
 import type { DataStatus } from '../../../../contracts/admin/data-status.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayBytes, useFormats } from './data-format.ts';
 import css from './data-page.module.css';
 import { StateMark } from './state-mark.tsx';
 
-/** How much is stored, and where. */
+/** Sizes of tables and search indexes. */
 export function Storage({ storage, now }: { storage: DataStatus['storage']; now: string }) {
   const t = useLabels();
   const { language, zone, time, count } = useFormats(now);
@@ -38,7 +39,12 @@ export function Storage({ storage, now }: { storage: DataStatus['storage']; now:
               className: css.name,
               render: ({ name }) => <code>{name}</code>,
             },
-            { ...number, field: 'rows', title: t('data_rows'), value: ({ rows }) => count(rows) },
+            {
+              ...number,
+              field: 'rows',
+              title: t('data_rows'),
+              render: ({ rows }) => <AmountText value={String(rows)} currency={null} />,
+            },
             {
               ...number,
               field: 'bytes',

@@ -3,7 +3,10 @@ import { useRevalidator } from 'react-router';
 
 const EVERY_MS = 2000;
 
-/** Loads the page anew again and again while something is under way and somebody can see it. */
+/**
+ * Reloads the page's data every two seconds while a job or import is running and the tab is
+ * visible.
+ */
 export function useRefresh(isBusy: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { LABEL_STATES, type LabelState } from '../../../../contracts/admin/label
 export const LABELS_PATH = '/admin/labels/';
 export const FILES_PATH = '/admin/labels/files/';
 
-/** What the list shows. */
+/** The filters of the list. */
 export interface ListState {
   readonly module: string;
   readonly search: string;
@@ -21,7 +21,7 @@ export function parseListState(query: URLSearchParams): ListState {
   };
 }
 
-/** The list in this state, with this label open beside it. */
+/** The URL of the list with this label open beside it. */
 export function labelAddress({ module, search, state, page }: ListState, key?: string): string {
   const query = new URLSearchParams({
     ...(module && { module }),

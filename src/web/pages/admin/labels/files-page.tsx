@@ -50,7 +50,7 @@ interface Checked {
   readonly csv: string;
 }
 
-/** The way without scripts: what was pasted is checked, and sent again to be applied. */
+/** Without scripts, pasted text is checked first and sent again to be applied. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { csv = '', digest } = await readFields(request);
   const { call } = context.get(pageContext);
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ result, csv } satisfies Checked, { status: result.status });
 }
 
-/** Labels as files for translators, there and back. */
+/** Exports labels for translators and imports their files. */
 export default function LabelFilesPage() {
   const t = useLabels();
   const { counts, isApplied } = useLoaderData<typeof loader>();
@@ -118,7 +118,7 @@ export default function LabelFilesPage() {
   );
 }
 
-/** With scripts a file goes to the server as it is. */
+/** With scripts, the file is uploaded unchanged. */
 function FileImport() {
   const t = useLabels();
   const navigate = usePageNavigate();
@@ -183,7 +183,7 @@ function PastedImport({ pasted }: { pasted: Checked | undefined }) {
   );
 }
 
-/** What would be changed, and the button that does it. */
+/** A preview of the import with its button. */
 function Report({ result }: { result: Result<ImportReport> }) {
   const t = useLabels();
   if (!result.ok) {

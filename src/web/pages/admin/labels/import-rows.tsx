@@ -3,7 +3,7 @@ import { IMPORT_OUTCOMES, type ImportReport } from '../../../../contracts/admin/
 import { useLabels } from '../../../shell/use-labels.ts';
 import css from './labels-page.module.css';
 
-/** How many texts of a file are new, changed and so on, and each that is not the same. */
+/** Counts of new, changed and other texts in a file, and every text that differs. */
 export function ImportRows({ report }: { report: ImportReport }) {
   const t = useLabels();
   return (

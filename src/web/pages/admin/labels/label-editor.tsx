@@ -47,7 +47,7 @@ export function LabelEditor({ label, state, failure }: LabelEditorProps) {
         reloadDocument
         className={css.texts}
       >
-        {/* Enter in a field saves: the first button of a form is the one that is meant. */}
+        {/* Enter in a field presses the first button of the form, so saving comes first. */}
         <button type="submit" className={visually.hidden} tabIndex={-1} aria-hidden="true">
           {t('texts_save')}
         </button>
@@ -76,14 +76,14 @@ export function LabelEditor({ label, state, failure }: LabelEditorProps) {
   );
 }
 
-/** The text that somebody else has saved since the form was loaded, where this one differs. */
+/** The text that another operator has saved since the form was loaded, if it differs. */
 function findNewer(field: LabelText, failure: SaveFailure | undefined): string | undefined {
   const [text, seen] = [failure?.typed[field.language], failure?.versions[field.language]];
   const isMine = text !== undefined && text !== field.text && textVersion(text) !== seen;
   return isMine && seen !== field.version ? field.text : undefined;
 }
 
-/** Opens a page that shows the label, with what has been typed. */
+/** Opens a page that uses the label, with the unsaved text. */
 function InPlace({ label, typed }: { label: LabelDetails; typed: SaveFailure['typed'] }) {
   const t = useLabels();
   const kept = usePreservedParams();

@@ -18,12 +18,12 @@ interface LabelFieldProps {
   readonly label: LabelDetails;
   readonly field: LabelText;
   readonly text: string;
-  /** What somebody else has saved meanwhile. */
+  /** What another operator has saved in the meantime. */
   readonly newer: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** A text of one language with what is to be said of it. */
+/** The text in one language with its notes. */
 export function LabelField({ label, field, text, newer, onChange }: LabelFieldProps) {
   const t = useLabels();
   const { language, builtIn, isChanged, marks } = field;
@@ -81,7 +81,7 @@ function Problems({ problems }: { problems: readonly LabelProblem[] }) {
   ));
 }
 
-/** The variables of the label; those that this text lacks are struck out, and told below it. */
+/** The variables of the label. Missing ones are struck out and listed below the text. */
 function Variables({ english, text }: { english: string; text: string }) {
   const names = [...new Set((textPlaces(english) ?? []).map(({ name }) => name))];
   const has = new Set((textPlaces(text) ?? []).map(({ name }) => name));
@@ -110,7 +110,7 @@ function Problem({ problem }: { problem: LabelProblem }) {
   );
 }
 
-/** The sentence as readers get it: with its variables marked, or once for each plural form. */
+/** The text as readers see it, with variables marked and once for each plural form. */
 function Preview({ field, text }: { field: LabelText; text: string }) {
   const t = useLabels();
   const { language } = field;
@@ -138,7 +138,7 @@ function Preview({ field, text }: { field: LabelText; text: string }) {
   );
 }
 
-/** A number for what is counted, and names in angle quotes for the others. */
+/** Counts get a number, other variables their name in angle quotes. */
 function sampleValues(places: readonly { name: string }[], count: number): FillValues {
   return Object.fromEntries(
     places.map(({ name }) => [name, name === 'count' ? count : `‹${name}›`]),

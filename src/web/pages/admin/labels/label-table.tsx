@@ -22,7 +22,7 @@ interface LabelTableProps {
   readonly current: string | undefined;
 }
 
-/** A row for each key, a column for each language. */
+/** One row per key, one column per language. */
 export function LabelTable({ list, state, current }: LabelTableProps) {
   const t = useLabels();
   return (

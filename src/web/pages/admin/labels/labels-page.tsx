@@ -72,7 +72,7 @@ export function action({ request, context, params }: ActionFunctionArgs) {
   return saveLabel(request, context, params['key']);
 }
 
-/** All labels in ten languages, and the editor of one beside them. */
+/** All labels in ten languages, with an editor beside the list. */
 export default function LabelsPage() {
   const t = useLabels();
   const { globals } = useShell();
@@ -124,7 +124,7 @@ export default function LabelsPage() {
   );
 }
 
-/** A plain form: it works before scripts have loaded. */
+/** A plain form, because it works before scripts have loaded. */
 function Filters({ list, state }: { list: LabelList; state: ListState }) {
   const t = useLabels();
   const { todo, changedKeys, keys } = list.counts;

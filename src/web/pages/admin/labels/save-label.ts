@@ -7,14 +7,14 @@ import { readFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
 import { labelAddress, LABELS_PATH, parseListState } from './address.ts';
 
-/** A form that was refused, with what it held: nothing that was typed is lost. */
+/** A rejected form with its input, so that nothing typed is lost. */
 export interface SaveFailure {
   readonly error: ErrorEnvelope;
   readonly typed: Readonly<Partial<Record<Language, string>>>;
   readonly versions: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** Saves the texts of a form, sets one back, or removes one that nobody sees. */
+/** Saves the texts, resets one, or removes an unused one. */
 export async function saveLabel(
   request: Request,
   context: Readonly<RouterContextProvider>,

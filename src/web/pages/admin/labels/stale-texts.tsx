@@ -13,7 +13,7 @@ interface StaleTextsProps {
   readonly failure: SaveFailure | undefined;
 }
 
-/** Texts of operators whose label is gone, or that do not fit it any more. */
+/** Operators' texts whose label no longer exists or has changed. */
 export function StaleTexts({ list, failure }: StaleTextsProps) {
   const t = useLabels();
   const kept = usePreservedParams();

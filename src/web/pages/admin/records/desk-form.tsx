@@ -20,7 +20,7 @@ import type { Fields } from './form-fields.ts';
 interface FormState {
   readonly fields: Fields;
   readonly error: ErrorEnvelope | undefined;
-  /** What another operator has saved in fields that were typed into. */
+  /** Values another operator has saved in fields that were edited here. */
   readonly newer: Fields;
   readonly held: readonly HeldField[];
 }
@@ -32,7 +32,7 @@ export const FormContext = createContext<FormState>({
   held: [],
 });
 
-/** Whether something is to be said of one of these fields, so that they must not be folded away. */
+/** Whether any of these fields has a note, so that the section stays open. */
 export function useIsNoted(names: readonly string[]): boolean {
   const { error, newer, held } = use(FormContext);
   return names.some(
@@ -49,7 +49,7 @@ interface FieldProps {
   readonly hint?: ReactNode;
 }
 
-/** A day in the reader's format. */
+/** A date in the reader's format. */
 export function DayInput(props: FieldProps) {
   const { fields } = use(FormContext);
   const { label, error, notes } = useNoted(props);
@@ -108,7 +108,7 @@ export function ChoiceInput({ options, ...props }: FieldProps & { options: reado
   const { label, error, notes } = useNoted(props);
   const value = fields[props.name] ?? options[0]?.[0] ?? '';
   const isKnown = options.some(([each]) => each === value);
-  // A source may have told what the portal has no name for.
+  // A source may have sent a value that the portal has no name for.
   const all = isKnown ? options : [[value, value] as const, ...options];
   return (
     <SelectField
@@ -123,7 +123,7 @@ export function ChoiceInput({ options, ...props }: FieldProps & { options: reado
   );
 }
 
-/** All that is to be said of a field: a refusal, another's value, the source's. */
+/** All notes of a field: error, another operator's value, the source's value. */
 function useNoted({ name, label, hint }: FieldProps): {
   readonly label: string;
   readonly error: string | undefined;
@@ -147,7 +147,7 @@ function useNoted({ name, label, hint }: FieldProps): {
   };
 }
 
-/** What another operator has saved meanwhile, and whether it is to stay. */
+/** Another operator's value and the choice to keep it. */
 export function Newer({ part, value }: { part: string; value: string }) {
   const t = useLabels();
   const fieldText = useFieldText();
@@ -159,7 +159,7 @@ export function Newer({ part, value }: { part: string; value: string }) {
   );
 }
 
-/** Who has set a field, what its source says, and the way back. */
+/** Who edited a field, the source's value, and a button to follow the source again. */
 export function HeldNote({ held, withName = false }: { held: HeldField; withName?: boolean }) {
   const t = useLabels();
   const fieldText = useFieldText();

@@ -8,7 +8,7 @@ import { pageContext } from '../../../page-context.ts';
 export const INSTRUMENTS_PATH = '/admin/instruments/';
 export const ISSUERS_PATH = '/admin/issuers/';
 
-/** The two kinds of things that are edited by hand; their pages share everything but this. */
+/** Instruments and issuers; their edit pages share everything but this. */
 const DESKS = {
   instrument: {
     what: 'instrument',
@@ -33,7 +33,7 @@ const DESKS = {
 } as const;
 export type Desk = (typeof DESKS)[keyof typeof DESKS];
 
-/** Whose pages these are. */
+/** The kind of record. */
 export function deskAt({ pathname }: { readonly pathname: string }): Desk {
   return pathname.startsWith(ISSUERS_PATH) ? DESKS.issuer : DESKS.instrument;
 }
@@ -42,7 +42,7 @@ export function recordPath(what: Desk['what'], id: number | string): string {
   return `${DESKS[what].path}${id}/`;
 }
 
-/** Makes a call with what a form or an address says; the call itself checks it. */
+/** Makes a call with input from a form or URL; the endpoint validates it. */
 export function callUnchecked<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,

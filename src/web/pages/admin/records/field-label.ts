@@ -26,7 +26,7 @@ const FIELD_LABELS: Readonly<Record<string, LabelKey>> = {
   'bond.amountIssued': 'desk_amount_issued',
 };
 
-/** The name of a field by its place in the body: `name.deu`, `bond.couponRate`. */
+/** The label of a field by its path in the body: `name.deu`, `bond.couponRate`. */
 export function fieldLabel(t: Translate, field: string): string {
   const [part = '', rest = ''] = field.split('.');
   if (part === 'name' && isLanguage(rest)) return `${t('desk_name')} (${LANGUAGES[rest].own})`;

@@ -15,7 +15,7 @@ import { statusOptions, type Option } from './field-label.ts';
 
 const VENUES = listVenues().map(([code, name]): Option => [code, `${name} (${code})`]);
 
-/** What can be chosen for a field; undefined where it is written. */
+/** The options of a field; undefined for free text. */
 export function fieldOptions(
   t: Translate,
   field: string,
@@ -37,7 +37,7 @@ export function fieldOptions(
   }
 }
 
-/** Writes the value of a field as its form shows it. */
+/** Formats the value of a field as the form shows it. */
 export function useFieldText(): (field: string, value: string) => string {
   const t = useLabels();
   const { lang } = useShell().globals;

@@ -7,13 +7,13 @@ const MAX_SEARCH = 100;
 
 export interface FoundDuplicate {
   readonly plan: MergePlan | null;
-  /** Where what was typed means several. */
+  /** If the input is ambiguous. */
   readonly choices: readonly DeskItem[];
 }
 
 const NOTHING: FoundDuplicate = { plan: null, choices: [] };
 
-/** By its number, or else by what the search finds: a code, or a name. */
+/** Finds a record by ID, or else by code or name through the search. */
 export async function findDuplicate(
   context: Readonly<RouterContextProvider>,
   desk: Desk,

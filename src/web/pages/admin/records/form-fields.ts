@@ -8,7 +8,7 @@ import { formatDecimal, parseDecimal } from '../../../../domain/text/decimal.ts'
 import { LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
 import { wireDay, wireNumber } from '../../../forms/reader-format.ts';
 
-/** What a form holds: a text for each place in the body of its call, such as `bond.couponRate`. */
+/** Form values by path in the request body, such as `bond.couponRate`. */
 export type Fields = Readonly<Record<string, string>>;
 
 export const BOND_FIELDS = [
@@ -23,7 +23,7 @@ export const BOND_FIELDS = [
 ] as const;
 const CODE_PARTS = ['scheme', 'value', 'validFrom', 'validTo'] as const;
 
-/** Stored names are those that a source gave, in whatever languages. */
+/** Stored names come from sources and may be in any languages. */
 type Stored<T> = Omit<T, 'name'> & { readonly name: Readonly<Record<string, string>> };
 
 export function fieldsFromInstrument(
@@ -73,13 +73,13 @@ export function codeFields(codes: readonly Code[]): Fields {
 export const DAY_FIELD = /^bond\.(issuedOn|maturesOn)$|\.valid(From|To)$/;
 export const NUMBER_FIELD = /^importance$|^bond\.(couponRate|faceValue|amountIssued)$/;
 
-/** A number has one form, so that 4.50 and what comes back as 4.5 are no change. */
+/** Numbers are normalised, so 4.50 isn't a change of 4.5. */
 function plainText(name: string, value: string | number | null): string {
   const number = NUMBER_FIELD.test(name) ? parseDecimal(String(value)) : undefined;
   return number ? formatDecimal(number) : String(value ?? '');
 }
 
-/** What was posted, in the reader's format, as calls take it. */
+/** Converts posted values from the reader's format to the format of the API. */
 export function wireFields(posted: Fields, language: Language): Fields {
   return Object.fromEntries(
     Object.entries(posted).map(([name, text]) => {
@@ -89,7 +89,7 @@ export function wireFields(posted: Fields, language: Language): Fields {
   );
 }
 
-/** The form's list of codes; a line whose code was emptied is gone. */
+/** The codes in the form; lines without a code are removed. */
 export function codesFromFields(fields: Fields): Code[] {
   const codes: Code[] = [];
   for (let i = 0; fields[`identifiers.${i}.value`] !== undefined; i++) {
@@ -107,13 +107,13 @@ export function codesFromFields(fields: Fields): Code[] {
   return codes;
 }
 
-/** The same fields without emptied lines of codes, so that a refusal's number finds its line. */
+/** The same fields without empty code lines, so that the index in an error matches its line. */
 export function withoutEmptyCodes(fields: Fields): Fields {
   const others = Object.entries(fields).filter(([name]) => !name.startsWith('identifiers.'));
   return { ...Object.fromEntries(others), ...codeFields(codesFromFields(fields)) };
 }
 
-/** What is no number stays a text, which the call refuses. */
+/** Invalid numbers stay text, which the endpoint rejects. */
 function whole(text = ''): number | string {
   return /^\d{1,15}$/.test(text.trim()) ? Number(text) : text;
 }

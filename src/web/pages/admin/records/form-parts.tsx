@@ -28,7 +28,7 @@ import { Button } from '../../../../widgets/button/button.tsx';
 import { CODES } from './reconcile.ts';
 
 const MAX_NAME = 300;
-/** Empty lines for codes that are added. */
+/** Empty lines for new codes. */
 const NEW_CODES = 2;
 const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
 
@@ -102,7 +102,7 @@ export function InstrumentFacts({ record }: { record: DeskRecord }) {
   );
 }
 
-/** A market that a source knows and that has no name here can be kept. */
+/** A venue that only a source knows can be kept. */
 function venueOptions(t: Translate, stored: string): readonly Option[] {
   const known = fieldOptions(t, 'venue', 'instrument') ?? [];
   const isKnown = stored === '' || known.some(([code]) => code === stored);
@@ -155,7 +155,7 @@ export function BondTerms() {
   );
 }
 
-/** All codes with their days; an emptied one is removed, two empty lines take new ones. */
+/** All codes with their dates. Clearing a code removes it; two empty lines take new ones. */
 export function Codes({ record }: { record: DeskRecord }) {
   const t = useLabels();
   const { fields, newer, held } = use(FormContext);
@@ -192,7 +192,7 @@ export function Codes({ record }: { record: DeskRecord }) {
   );
 }
 
-/** Which source is shown, of those that have the same; where there is one, there is no choice. */
+/** Chooses the source to show if several have the same series. */
 export function PreferredSeries({ record }: { record: DeskRecord }) {
   const t = useLabels();
   const { globals } = useShell();
@@ -240,7 +240,7 @@ export function PreferredSeries({ record }: { record: DeskRecord }) {
   );
 }
 
-/** Taking off the portal and bringing back. */
+/** Hides the record from the portal or shows it again. */
 export function OnPortal({ record }: { record: DeskRecord }) {
   const t = useLabels();
   return (

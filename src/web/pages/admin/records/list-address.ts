@@ -2,7 +2,7 @@ import { INSTRUMENT_STATUSES, ISSUER_STATUSES } from '../../../../contracts/admi
 import { DESK_KINDS } from '../../../../contracts/admin/record-list.ts';
 import type { Desk } from './desks.ts';
 
-/** The filters of the list, as they stand in its address. */
+/** The filters of the list, as in its URL. */
 export interface ListFilters {
   readonly kind?: (typeof DESK_KINDS)[number];
   readonly status?: (typeof INSTRUMENT_STATUSES)[number] | (typeof ISSUER_STATUSES)[number];
@@ -11,13 +11,13 @@ export interface ListFilters {
 }
 
 export interface ListView {
-  /** What is searched for; empty if nothing. */
+  /** The search term, possibly empty. */
   readonly search: string;
   readonly filters: ListFilters;
   readonly after: string | null;
 }
 
-/** What is no such filter is left out. */
+/** Unknown filters are ignored. */
 export function readView(query: URLSearchParams, { what }: Desk): ListView {
   const statuses = what === 'issuer' ? ISSUER_STATUSES : INSTRUMENT_STATUSES;
   const isInstruments = what === 'instrument';

@@ -52,7 +52,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     list,
     view,
     recent: recent.filter(({ what }) => what === desk.what),
-    /** Found by the same words, but on the other page. */
+    /** Matches of the same search on the other page. */
     others: found.length - ids.length,
     labels: LABELS,
     head: { title: t(titleKey(desk)), description: t('desk_text') },
@@ -63,7 +63,7 @@ function titleKey({ what }: Desk) {
   return what === 'issuer' ? 'desk_issuers' : 'admin_instruments';
 }
 
-/** Instruments or issuers, to find those that are to be edited. */
+/** Lists instruments or issuers to edit. */
 export default function ListPage() {
   const t = useLabels();
   const desk = deskAt(useLocation());
@@ -91,7 +91,7 @@ export default function ListPage() {
   );
 }
 
-/** A search shows the first of each kind; what it found on the other page is said. */
+/** A search shows the first matches and links to those on the other page. */
 function Found() {
   const t = useLabels();
   const desk = deskAt(useLocation());
@@ -125,7 +125,7 @@ function Parts({ desk, view }: { desk: Desk; view: ListView }) {
   );
 }
 
-/** A plain form: its fields are the address. */
+/** A plain GET form: its fields become the URL. */
 function Filters({ desk, view }: { desk: Desk; view: ListView }) {
   const t = useLabels();
   const { search, filters } = view;

@@ -75,7 +75,7 @@ function Named({ row, desk }: { row: DeskRow; desk: Desk }) {
       <Link to={recordPath(desk.what, row.id)}>{row.name}</Link>
       <small>
         {t('desk_number', { id: row.id })}
-        {/* On a narrow screen the columns beside it have no room. */}
+        {/* Narrow screens have no room for the other columns. */}
         <span className={css.narrow}>
           {[row.kind && t(`desk_kind_${row.kind}`), status].filter(Boolean).join(', ')}
         </span>
@@ -86,7 +86,7 @@ function Named({ row, desk }: { row: DeskRow; desk: Desk }) {
   );
 }
 
-/** What operators did last. */
+/** Recent edits by operators. */
 export function RecentChanges({ items }: { items: readonly DeskChange[] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();

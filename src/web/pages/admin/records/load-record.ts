@@ -11,7 +11,7 @@ import { pageContext } from '../../../page-context.ts';
 import type { Desk } from './desks.ts';
 import { fieldsFromInstrument, fieldsFromIssuer, type Fields } from './form-fields.ts';
 
-/** An instrument or an issuer as its form shows it. */
+/** An instrument or issuer as the form shows it. */
 export interface DeskRecord {
   readonly what: Desk['what'];
   readonly id: number;
@@ -21,7 +21,7 @@ export interface DeskRecord {
   readonly isHidden: boolean;
   readonly source: string;
   readonly issuerName: string | null;
-  /** How many an issuer has issued. */
+  /** The number of instruments of an issuer. */
   readonly instruments: number;
   readonly series: readonly DeskSeries[];
   readonly held: readonly HeldField[];
@@ -61,7 +61,7 @@ export async function loadRecord(
   };
 }
 
-/** Where everybody sees it. */
+/** The public page. */
 export function publicPath({ what, kind, id }: DeskRecord): string {
   if (what === 'issuer') return `/company/${id}/`;
   const sections = { bond: 'bonds', stock: 'stocks', etf: 'etf', index: 'indexes' };

@@ -70,7 +70,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   return data<FormFailure>({ error: result.error, typed: {} }, { status: result.status });
 }
 
-/** First what would happen, then the button that does it. */
+/** A preview, then the button that merges. */
 export default function MergePage() {
   const t = useLabels();
   const { counts, record, plan, choices, wanted } = useLoaderData<typeof loader>();
@@ -98,7 +98,7 @@ export default function MergePage() {
   );
 }
 
-/** A form that only looks: nothing is changed by it. */
+/** A GET form: it changes nothing. */
 function Finder() {
   const t = useLabels();
   const { record, wanted, plan, choices } = useLoaderData<typeof loader>();

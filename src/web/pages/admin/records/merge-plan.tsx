@@ -8,7 +8,7 @@ import type { Desk } from './desks.ts';
 import { fieldLabel } from './field-label.ts';
 import { useFieldText } from './field-text.ts';
 
-/** What stands in the way, what moves, and what is lost. */
+/** Conflicts, what moves and what is lost. */
 export function PlanParts({ plan, what }: { plan: MergePlan; what: Desk['what'] }) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { codesFromFields, type Fields } from './form-fields.ts';
 
-/** All codes are one thing: their lines have no names by which two lists could be compared. */
+/** All codes count as one field, because their lines have no keys to compare by. */
 export const CODES = 'identifiers';
 
 export interface Reconciled {
   readonly fields: Fields;
-  /** What another has saved in fields that were typed into as well, by the field. */
+  /** Values another operator has saved in fields that were edited here too, by field. */
   readonly newer: Fields;
-  /** All that was saved since the form was shown. */
+  /** Everything saved since the form was shown. */
   readonly changed: readonly string[];
 }
 
 /**
- * Brings together what was typed, what the form showed before, and what is stored now: what nobody
- * typed into is as stored, what was typed stays and is said to differ.
+ * Merges the input with what the form showed and what is stored now: untouched fields take the
+ * stored value, edited fields keep the input and are reported as conflicts.
  */
 export function reconcile(typed: Fields, seen: Fields, stored: Fields): Reconciled {
   const parts = new Set([...Object.keys(stored), CODES].map(partName));
@@ -30,7 +30,7 @@ export function reconcile(typed: Fields, seen: Fields, stored: Fields): Reconcil
   return { fields, newer, changed };
 }
 
-/** Takes what is stored for the parts that the operator has given up. */
+/** Takes the stored value for fields where the operator has given up the edit. */
 export function giveUp(typed: Fields, seen: Fields, parts: readonly string[]): Fields {
   let fields = typed;
   for (const part of parts) {
@@ -54,7 +54,7 @@ function pickPart(fields: Fields, part: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => partName(name) === part));
 }
 
-/** A part as a text that can be compared, and shown. */
+/** A field as text, to compare and to show. */
 function partText(fields: Fields, part: string): string {
   if (part !== CODES) return fields[part]?.trim() ?? '';
   return codesFromFields(fields)

@@ -59,7 +59,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 }
 
 export const action = saveRecord;
-/** An instrument or an issuer, to be edited by hand. */
+/** The edit page of an instrument or issuer. */
 export default function RecordPage() {
   const t = useLabels();
   const { counts, record } = useLoaderData<typeof loader>();
@@ -88,7 +88,7 @@ export default function RecordPage() {
   );
 }
 
-/** What has happened, or why it could not. */
+/** The confirmation or the error. */
 function Outcome() {
   const t = useLabels();
   const page = useLoaderData<typeof loader>();
@@ -127,7 +127,7 @@ function RecordForm({ record }: { record: DeskRecord }) {
   return (
     <FormContext value={state}>
       <Form
-        // Another record, or another state of it, is another form.
+        // Another record, or a newer version of it, needs a new form.
         key={`${pathname} ${record.version}`}
         method="post"
         action={pathname + search}
@@ -135,7 +135,7 @@ function RecordForm({ record }: { record: DeskRecord }) {
         noValidate
         className={css.form}
       >
-        {/* Enter in a field saves: the first button of a form is the one that is meant. */}
+        {/* Enter in a field presses the first button of the form, so saving comes first. */}
         <button type="submit" className={visually.hidden} tabIndex={-1} aria-hidden="true">
           {t('desk_save')}
         </button>

@@ -19,19 +19,19 @@ import { giveUp, isSame, partName, reconcile } from './reconcile.ts';
 export const DONE = ['saved', 'followed', 'hidden', 'shown', 'merged'] as const;
 export type Done = (typeof DONE)[number];
 
-/** What a form that was sent comes back with. */
+/** The result of a submitted form. */
 export interface SentForm {
   readonly typed: Fields;
   readonly error?: ErrorEnvelope;
-  /** The state that was seen, where the form still speaks of it; otherwise it is the stored one. */
+  /** The version that the operator saw, if the form still contains it; otherwise the stored one. */
   readonly base?: { readonly version: string; readonly seen: string };
   readonly newer?: Fields;
-  /** The fields that others have changed. */
+  /** Fields that other operators have changed. */
   readonly changed?: readonly string[];
   readonly done?: Done;
 }
 
-/** Does what the pressed button says; whatever was typed is kept until it is saved. */
+/** Runs the action of the pressed button. Input is kept until it is saved. */
 export async function saveRecord({ request, context, params, url }: ActionFunctionArgs) {
   const desk = deskAt(url);
   const id = params['recordId'] ?? '';
@@ -54,7 +54,7 @@ export async function saveRecord({ request, context, params, url }: ActionFuncti
   }
   if (result.ok && done === 'saved') return lead();
   const { fields: stored } = await loadRecord(context, desk, id);
-  // A field that follows its source is as the source says, whatever was typed there.
+  // A field that follows its source ignores what was typed.
   const rest = verb === 'follow' ? giveUp(typed, seen, [partName(field)]) : typed;
   const { fields, newer, changed } = reconcile(rest, seen, stored);
   if (!result.ok) {
@@ -70,11 +70,11 @@ export async function saveRecord({ request, context, params, url }: ActionFuncti
 
 interface ReadForm {
   readonly typed: Fields;
-  /** What the form showed before anything was typed. */
+  /** The initial values of the form. */
   readonly seen: Fields;
   readonly version: string;
   readonly verb: string;
-  /** The field that is to follow its source. */
+  /** The field that should follow its source again. */
   readonly field: string;
 }
 
@@ -124,7 +124,7 @@ function doneBy(verb: string): Done {
   return verb === 'show' ? 'shown' : 'saved';
 }
 
-/** The form's own hidden field; whoever spoils it is compared with nothing. */
+/** The form's own hidden field; if it is damaged, nothing is compared. */
 function parseSeen(text: string): Fields {
   try {
     const seen: unknown = JSON.parse(text);

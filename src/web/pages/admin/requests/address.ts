@@ -7,7 +7,7 @@ export interface PageState {
   readonly opened: number | null;
 }
 
-/** The address of a page of the list, with a row opened or none. */
+/** The URL of a page of the list, with a row open or none. */
 export function requestAddress(
   { view, page }: Pick<PageState, 'view' | 'page'>,
   opened: number | null,

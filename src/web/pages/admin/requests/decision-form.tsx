@@ -19,7 +19,7 @@ interface DecisionFormProps {
   readonly failure: FormFailure | undefined;
 }
 
-/** Until when, and what the user is told; one button grants, the other refuses. */
+/** End date and message to the user, with a button to grant and one to refuse. */
 export function DecisionForm({ request, state, nowMs, failure }: DecisionFormProps) {
   const t = useLabels();
   const kept = usePreservedParams();

@@ -19,7 +19,7 @@ interface RequestTableProps {
   readonly failure: FormFailure | undefined;
 }
 
-/** The requests of a state; the row of the opened one holds the form that decides it. */
+/** Requests of one state. The open row contains the form. */
 export function RequestTable({ list, state, nowMs, failure }: RequestTableProps) {
   const t = useLabels();
   const isOpen = state.view === 'open';

@@ -58,7 +58,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** What is not understood is left out: the list shows what waits. */
+/** Unknown values are ignored; the list then shows open requests. */
 function readState(url: URL): PageState {
   const wanted = url.searchParams.get('state');
   const page = Number(url.searchParams.get('page') ?? '1');
@@ -70,7 +70,7 @@ function readState(url: URL): PageState {
   };
 }
 
-/** Grants the opened request, or refuses it, as the pressed button says. */
+/** Grants or refuses the open request, depending on the pressed button. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, timeZone, language } = context.get(pageContext);
   const fields = await readFields(request);

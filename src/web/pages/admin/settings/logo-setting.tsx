@@ -13,7 +13,7 @@ interface LogoSettingProps extends SettingState {
   readonly logo: { readonly address: string } | null;
 }
 
-/** Forms of pages carry texts only, so a file is sent by a script. */
+/** Page forms carry only text, so files are uploaded by script. */
 export function LogoSetting(props: LogoSettingProps) {
   const { logo, origin, isDone, failure } = props;
   const t = useLabels();

@@ -20,7 +20,7 @@ import { ADDRESS, type SettingFailure } from './submit-setting.ts';
 
 type Value = string | number | boolean | null;
 
-/** Who has set it, and how the last try went. */
+/** Who changed it, and the result of the last attempt. */
 export interface SettingState {
   readonly origin: {
     readonly changedAt: string;
@@ -30,7 +30,7 @@ export interface SettingState {
   readonly failure: SettingFailure | undefined;
 }
 
-/** Hints are switched on a page of their own. */
+/** Hints have a page of their own. */
 type FormKey = Exclude<SettingKey, 'hiddenHints'>;
 
 interface SettingFormProps extends SettingState {
@@ -53,7 +53,7 @@ const HINTS: Readonly<Partial<Record<FormKey, LabelKey>>> = {
   showsSetup: 'settings_hint_showsSetup',
 };
 
-/** One setting: its value now, where that comes from, and the way back. */
+/** One setting: its current value, where it comes from, and a reset button. */
 export function SettingForm(props: SettingFormProps) {
   const { name, value, startValue, origin, failure } = props;
   const t = useLabels();
@@ -77,7 +77,7 @@ export function SettingForm(props: SettingFormProps) {
   );
 }
 
-/** The settings with a few possible values. */
+/** Settings with a fixed set of values. */
 const CHOICES: Readonly<Partial<Record<FormKey, readonly Value[]>>> = {
   accessPolicy: ACCESS_POLICIES,
   registration: [true, false],
@@ -87,7 +87,7 @@ const CHOICES: Readonly<Partial<Record<FormKey, readonly Value[]>>> = {
   sessionMaxDays: SESSION_MAX_DAYS,
 };
 
-/** A value as a form sends it. */
+/** A value as form text. */
 function fieldText(value: Value): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return value === null ? '' : String(value);
@@ -174,14 +174,14 @@ export function ResetForm({ name, seen, to }: ResetFormProps) {
   );
 }
 
-/** The label of a time, in the largest unit that is whole. */
+/** A duration in the largest unit that divides it. */
 function durationLabel(minutes: number): [LabelKey, { count: number }] {
   if (minutes % 1440 === 0) return ['settings_days', { count: minutes / 1440 }];
   if (minutes % 60 === 0) return ['settings_hours', { count: minutes / 60 }];
   return ['settings_minutes', { count: minutes }];
 }
 
-/** A value as people read it. */
+/** A value as readers see it. */
 function useValueWords(): (name: FormKey, value: Value) => string {
   const t = useLabels();
   return (name, value) => {

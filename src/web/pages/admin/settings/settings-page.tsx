@@ -51,7 +51,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return submitSetting(await readFields(request), call, url.search);
 }
 
-/** What operators change without a new start. */
+/** Settings that change without a restart. */
 export default function SettingsPage() {
   const t = useLabels();
   const { counts, settings, atStart, origins, logo, tests, done } = useLoaderData<typeof loader>();

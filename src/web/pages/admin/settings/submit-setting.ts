@@ -12,12 +12,12 @@ import { leadOn } from '../../../forms/lead-on.tsx';
 
 export const ADDRESS = '/admin/settings/';
 
-/** What was refused, and in which of the forms. */
+/** The error and the form it belongs to. */
 export interface SettingFailure extends FormFailure {
   readonly form: string;
 }
 
-/** Does what one of the forms of the page asks for. */
+/** Handles the submitted form of the page. */
 export async function submitSetting(
   fields: Readonly<Record<string, string>>,
   call: Call,
@@ -37,16 +37,16 @@ export async function submitSetting(
   return data(failure, { status: result.status });
 }
 
-/** What a field of a form says, as the setting has it. */
+/** Converts a form field to the value of the setting. */
 function readValue(key: string, text: string): SettingValues[keyof SettingValues] {
   if (['registration', 'operatorSecondStep', 'showsSetup'].includes(key)) return text === 'on';
-  // The page offers numbers only; others are refused by the call.
+  // The page offers only numbers; the endpoint rejects anything else.
   if (key.startsWith('session')) return Number(text) as SettingValues['sessionMaxDays'];
   const isOptional = ['contact', 'iosApp', 'androidApp'].includes(key);
   return isOptional && text.trim() === '' ? null : text.trim();
 }
 
-/** The page wrote it; what is no JSON all the same is refused by the call. */
+/** Written by the page; the endpoint rejects invalid JSON. */
 function readSeen(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,7 +14,7 @@ interface TestMessagesProps {
   readonly state: (key: string) => SettingState;
 }
 
-/** Whether mails and text messages leave, tried with the operator's own address and phone. */
+/** Sends a test mail and text message to the operator's own address and phone. */
 export function TestMessages({ tests, state }: TestMessagesProps) {
   const t = useLabels();
   return (

@@ -17,7 +17,7 @@ interface AppOffersProps {
   readonly failure: FormFailure | undefined;
 }
 
-/** Where the operator's apps are, and the bars that offer them. */
+/** App URLs and the bars that offer the apps. */
 export function AppOffers({ apps, addresses, language, failure }: AppOffersProps) {
   const t = useLabels();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import type { Fields } from './site-actions.ts';
 
 export const WORDS = ['title', 'text', 'action'] as const;
 
-/** What the form holds for a banner. */
+/** Form values of a banner. */
 export function fieldsFromBanner(banner: Banner | null, timeZone: TimeZone): Fields {
   const time = (iso: string | null = null) =>
     iso === null ? '' : localText(Date.parse(iso), timeZone);
@@ -27,7 +27,7 @@ export function fieldsFromBanner(banner: Banner | null, timeZone: TimeZone): Fie
   };
 }
 
-/** The words that were typed, by language. */
+/** The typed texts by language. */
 export function wordsFromFields(fields: Fields): WordsByLanguage {
   const languages = LANGUAGE_CODES.flatMap((code) => {
     const words = WORDS.flatMap((word) => {
@@ -39,7 +39,7 @@ export function wordsFromFields(fields: Fields): WordsByLanguage {
   return Object.fromEntries(languages) as WordsByLanguage;
 }
 
-/** What the form says, as the call takes it; a moment that cannot be read is refused there. */
+/** Converts the form to the request body; the endpoint rejects invalid times. */
 export function bannerFromFields(
   fields: Fields,
   kind: BannerKind,

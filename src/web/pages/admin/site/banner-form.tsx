@@ -32,9 +32,9 @@ interface BannerFormProps {
   readonly failure: FormFailure | undefined;
   readonly banner: Banner | null;
   readonly kind: BannerKind;
-  /** Of the preview at first. */
+  /** The initial language of the preview. */
   readonly language: Language;
-  /** Whether to remove it is asked now. */
+  /** The question whether to remove it is open. */
   readonly asksRemoval: boolean;
   readonly onTyped: (fields: Fields) => void;
 }
@@ -124,7 +124,7 @@ export function BannerForm(props: BannerFormProps) {
   );
 }
 
-/** The words in each language that the banner has. */
+/** The texts in each language of the banner. */
 function Words({ fields, failure, kind, language }: BannerFormProps) {
   const t = useLabels();
   const common = { failure, refusal: t('site_words_invalid') };
@@ -163,7 +163,7 @@ function Words({ fields, failure, kind, language }: BannerFormProps) {
   );
 }
 
-/** In the portal's time zone, whatever the operator's own clock says. */
+/** In the portal's time zone, not the operator's. */
 function Schedule({ fields, failure }: Pick<BannerFormProps, 'fields' | 'failure'>) {
   const t = useLabels();
   const { timeZone } = useShell();

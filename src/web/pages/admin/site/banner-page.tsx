@@ -66,12 +66,12 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const fields = await readFields(request);
   const { bannerId } = params;
-  // Without scripts, the button has the page drawn anew with what was typed.
+  // Without scripts, the button renders the page again with the input.
   if (fields['look'] !== undefined) return { typed: fields };
   const kind = fields['kind'] === 'registration' ? 'registration' : 'bottom';
   const said = bannerFromFields(fields, kind, context.get(pageContext));
   const next = '/admin/banners/';
-  // The first time it only asks; what was typed stays.
+  // The first press only asks for confirmation; the input stays.
   if (fields['remove'] === 'ask') return { typed: fields, asksRemoval: true };
   if (fields['remove'] !== undefined) {
     return answerForm(
@@ -128,7 +128,7 @@ export default function BannerPage() {
   );
 }
 
-/** With scripts it follows what is typed. */
+/** With scripts, the preview follows the input. */
 function Preview({ kind, fields }: { kind: BannerKind; fields: Fields }) {
   const t = useLabels();
   const { language: first } = useLoaderData<typeof loader>();

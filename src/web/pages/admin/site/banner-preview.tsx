@@ -8,7 +8,7 @@ import css from './site-pages.module.css';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** A bar in both themes, drawn by the part that draws it for visitors. */
+/** A bar in both themes, rendered by the component that visitors get. */
 export function BarPreview({ offer }: { offer: OfferBar }) {
   return THEMES.map((theme) => (
     <div key={theme} className={css.themed} data-scheme={theme} data-preview={theme}>

@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS);
 }
 
-/** The button that was pressed says what is to be done, and to which banner or hint. */
+/** The pressed button names the action and the banner or hint. */
 function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
   const { turn, move, copy, hint, order } = fields;
   if (hint !== undefined) {

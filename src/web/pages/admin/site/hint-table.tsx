@@ -6,7 +6,7 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import { Button } from '../../../../widgets/button/button.tsx';
 import css from './site-pages.module.css';
 
-/** All hints of the pages, each with a switch for everybody. */
+/** All page hints, each with a switch for all readers. */
 export function HintTable({ hints }: HintList) {
   const t = useLabels();
   const kept = usePreservedParams();

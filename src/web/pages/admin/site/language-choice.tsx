@@ -5,7 +5,7 @@ import { Button } from '../../../../widgets/button/button.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import css from './site-pages.module.css';
 
-/** Chooses the language of a preview; a form that works without scripts. */
+/** Chooses the language of a preview, also without scripts. */
 export function LanguageChoice({ language }: { language: Language }) {
   const t = useLabels();
   return (

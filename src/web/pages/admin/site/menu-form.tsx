@@ -15,7 +15,7 @@ import css from './site-pages.module.css';
 
 type Entry = MenuDraft['entries'][number];
 
-/** What the form says of an entry, as the call takes it. */
+/** Converts the form of an entry to the request body. */
 export function entryFromFields(fields: Fields): unknown {
   const [parent = '', column = '0'] = (fields['place'] ?? '').split('/');
   const isOwn = fields['named'] !== 'label';
@@ -35,9 +35,9 @@ export function entryFromFields(fields: Fields): unknown {
 
 interface MenuFormProps {
   readonly draft: MenuDraft;
-  /** The entry that is changed; without one, one is added. */
+  /** The entry to change; a new one is added without it. */
   readonly entry: Entry | undefined;
-  /** `item`, or the number of the item that a new link is to stand below. */
+  /** `item`, or the ID of the parent of a new link. */
   readonly below: string;
   readonly failure: FormFailure | undefined;
 }

@@ -61,10 +61,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Each button says what it is for. */
+/** Each button names its action. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
-  // A draft tells of itself how much it would change.
+  // A draft reports how many changes it contains.
   const says = fields['publish'] === undefined ? 'draft' : 'done';
   return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS, says);
 }

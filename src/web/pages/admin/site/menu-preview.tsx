@@ -5,7 +5,7 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import css from './site-pages.module.css';
 
-/** The menu as visitors would see it, drawn by the parts that draw theirs. */
+/** The menu as visitors would see it, rendered by the same components. */
 export function MenuPreview({ menu, language }: { menu: Menu; language: Language }) {
   const t = useLabels();
   return (

@@ -6,14 +6,14 @@ import { Button } from '../../../../widgets/button/button.tsx';
 import { RadioGroup } from '../../../../widgets/field/choices.tsx';
 import css from './site-pages.module.css';
 
-/** The entries of which the form takes the published form. */
+/** The entries for which the published version is chosen. */
 export function takenEntries(fields: Fields): number[] {
   return Object.entries(fields).flatMap(([name, value]) =>
     name.startsWith('side_') && value === 'theirs' ? [Number(name.slice('side_'.length))] : [],
   );
 }
 
-/** A draft that is behind, beside the menu that was published meanwhile; each entry is chosen. */
+/** An outdated draft beside the menu published in the meantime, with a choice for each entry. */
 export function MenuRebase({ differences }: Pick<NonNullable<MenuDraft['draft']>, 'differences'>) {
   const t = useLabels();
   const { search } = useLocation();

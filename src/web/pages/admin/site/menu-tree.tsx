@@ -18,7 +18,7 @@ const LINK_MOVES = {
   right: ['→', 'site_right'],
 } as const;
 
-/** All items with their columns; each has its buttons, and nothing needs to be dragged. */
+/** All items with their columns. Each has buttons, so nothing needs dragging. */
 export function MenuTree({ entries }: { entries: readonly Entry[] }) {
   const t = useLabels();
   const { search } = useLocation();
@@ -106,7 +106,7 @@ function Row({ entry, entries, moves }: RowProps) {
   );
 }
 
-/** Says how much goes before it goes. */
+/** Says how much will be removed and asks for confirmation. */
 export function MenuRemoval({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
   const t = useLabels();
   const count = entries.filter(({ parentId }) => parentId === entry.id).length;

@@ -7,7 +7,7 @@ import { leadOn } from '../../../forms/lead-on.tsx';
 import { typedFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
 
-/** The language that a preview is wanted in. */
+/** The language of the preview. */
 export function previewLanguage(url: URL, otherwise: Language): Language {
   const wanted = url.searchParams.get('in');
   return isLanguage(wanted) ? wanted : otherwise;
@@ -15,7 +15,7 @@ export function previewLanguage(url: URL, otherwise: Language): Language {
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Makes a call with what a form sent; its input is not checked here but by the call. */
+/** Makes a call with form input, which the endpoint validates. */
 export function callWith<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
@@ -24,7 +24,7 @@ export function callWith<E extends Endpoint>(
   return context.get(pageContext).call(endpoint, input as unknown as Input<E>);
 }
 
-/** Leads on after a change, or gives back what was typed with the reason of the refusal. */
+/** Redirects after a change, or returns the input with the error. */
 export function answerForm(
   request: Request,
   result: CallResult<Endpoint>,

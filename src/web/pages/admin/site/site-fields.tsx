@@ -9,7 +9,7 @@ interface WordsFieldProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly value: string;
-  /** The part of the input that is refused where this field is wrong. */
+  /** The path that an error of this field has. */
   readonly field: string;
   readonly refusal: string;
   readonly failure: FormFailure | undefined;
@@ -19,7 +19,7 @@ interface WordsFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A line to write in; what was typed comes back with the reason why it was refused. */
+/** A text field that keeps rejected input and shows the error. */
 export function WordsField(props: WordsFieldProps) {
   const { name, label, value, field, refusal, failure, hint, lang } = props;
   const error = failure?.error.field === field ? failure.error : undefined;
@@ -38,7 +38,7 @@ export function WordsField(props: WordsFieldProps) {
   );
 }
 
-/** What has happened, or why it could not. */
+/** The confirmation or the error. */
 export function Outcome({
   failure,
   isDone,

@@ -1,12 +1,12 @@
 import type { TicketView } from '../../../../contracts/admin/operator-tickets.ts';
 
-/** Which part of the list is shown beside a ticket. */
+/** The filter of the list beside a ticket. */
 export interface Place {
   readonly view: TicketView;
   readonly page: number;
 }
 
-/** The address of a ticket, or of the list alone. */
+/** The URL of a ticket, or of the list alone. */
 export function ticketAddress(ticketId: number | string | null, { view, page }: Place): string {
   const query = new URLSearchParams();
   if (view !== 'open') query.set('view', view);

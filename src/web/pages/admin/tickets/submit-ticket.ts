@@ -7,7 +7,7 @@ import {
 } from '../../../../contracts/admin/operator-tickets.ts';
 import { pageContext } from '../../../page-context.ts';
 
-/** Does what the pressed button of a ticket's forms says; without one it is an answer. */
+/** Runs the action of the pressed button; without one, sends an answer. */
 export async function submitTicket(
   context: Readonly<RouterContextProvider>,
   ticketId: string,

@@ -11,7 +11,7 @@ interface TicketListProps {
   readonly openedId: number | null;
 }
 
-/** Tickets by subject; a dot marks those whose last word is the user's. */
+/** Tickets by subject. A dot marks those whose last message is from the user. */
 export function TicketList({ tickets, place, openedId }: TicketListProps) {
   const t = useLabels();
   const { moment } = useMoments();

@@ -17,7 +17,7 @@ interface TicketThreadProps {
   readonly failure: FormFailure | undefined;
 }
 
-/** A ticket with all its messages, whose it is, and the answer. */
+/** A ticket with its messages, its owner and the answer form. */
 export function TicketThread({ ticket, place, failure }: TicketThreadProps) {
   const t = useLabels();
   const { moment } = useMoments();
@@ -44,7 +44,7 @@ export function TicketThread({ ticket, place, failure }: TicketThreadProps) {
   );
 }
 
-/** Who answers it, and whether it is closed. */
+/** Assigns, closes or reopens the ticket. */
 function Ownership({
   ticket,
   action,
@@ -52,7 +52,7 @@ function Ownership({
 }: {
   readonly ticket: TicketToAnswer;
   readonly action: string;
-  /** The operator whom it could not be given to. */
+  /** The operator it couldn't be assigned to. */
   readonly chosen: string | undefined;
 }) {
   const t = useLabels();
@@ -65,7 +65,7 @@ function Ownership({
           hideLabel
           name="operator"
           className={css.choice}
-          // Without a key the choice would stay after the ticket has changed hands.
+          // Without a key, the old choice would stay after reassignment.
           key={ticket.assignedTo?.id ?? 0}
           value={chosen ?? String(ticket.assignedTo?.id ?? '')}
           options={[

@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const { ticketId } = params;
   const { view, page } = readPlace(url);
-  // First the ticket: what is opened is read, and the list shall say so.
+  // The ticket first: opening marks it as read, and the list must show that.
   const ticket =
     ticketId === undefined
       ? null
@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
 }
 
-/** What is not understood is left out: the list shows what is open. */
+/** Unknown values are ignored; the list then shows open tickets. */
 function readPlace(url: URL): { view: TicketView; page: number } {
   const wanted = url.searchParams.get('view');
   const page = Number(url.searchParams.get('page') ?? '1');

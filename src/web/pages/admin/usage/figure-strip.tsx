@@ -17,10 +17,10 @@ const NAMES = {
   apiCalls: 'figures_api_calls',
 } as const satisfies Record<Figure, LabelKey>;
 
-/** More of these is neither good nor bad by itself, so that their change has no colour. */
+/** More of these is neither good nor bad, so changes have no colour. */
 const NEUTRAL: ReadonlySet<Figure> = new Set(['missedSearches']);
 
-/** All figures side by side: total, change, and a picture of the days. */
+/** All figures side by side: total, change and a daily chart. */
 export function FigureStrip({ days }: { days: FigureDays }) {
   return (
     <div className={css.strip}>
@@ -83,7 +83,7 @@ function ChangeLine({ figure, days }: { figure: Figure; days: FigureDays }) {
   );
 }
 
-/** `15 Nov 2026`; of a month the same without the day. */
+/** `15 Nov 2026`, or without the day for a month. */
 function stepName(iso: string, step: FigureDays['step'], language: Language): string {
   const day = displayDay(parseDay(iso)!, language);
   return step === 'day' ? day : day.replace(/^0?1[ ./]|\/01$/, '');

@@ -161,7 +161,7 @@ export function TokenTable(props: TableProps<TokenRow>) {
 interface SectionProps<Row> extends TableProps<Row> {
   readonly title: string;
   readonly note?: ReactNode;
-  /** The last part of the address that has the same table as a file. */
+  /** The last part of the URL of the table as a file. */
   readonly file: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly rowKey?: (row: Row) => string | number;
@@ -197,7 +197,7 @@ function Section<Row>({ title, note, file, period, rows, ...table }: SectionProp
   );
 }
 
-/** Columns of texts, and of numbers as the page's language writes them. */
+/** Text columns, and number columns in the format of the page's language. */
 function useColumns<Row>() {
   const { lang } = useShell().globals;
   const column = (field: string, title: string, show: (row: Row) => string): ListColumn<Row> => ({

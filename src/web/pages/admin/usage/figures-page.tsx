@@ -72,7 +72,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** How the portal is used: numbers of days, and nobody's name. */
+/** Usage of the portal as daily counts, without names. */
 export default function FiguresPage() {
   const t = useLabels();
   const { counts, period, days, ...tables } = usePageData<typeof loader>();

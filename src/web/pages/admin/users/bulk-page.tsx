@@ -44,14 +44,16 @@ const LABELS = pageLabels(
 );
 const ADDRESS = '/admin/users/bulk/';
 
-/** The marked accounts, or all of the list if that was asked for; nobody marked is never everybody. */
+/**
+ * The selected accounts, or all of the list on request; an empty selection never means everybody.
+ */
 function readWho(query: URLSearchParams): BulkWho {
   if (!query.has('all')) return { ids: query.getAll('id').map(Number) };
   const { filter, search } = readView(query);
   return { filter, search };
 }
 
-/** Null until a kind of change has been chosen. What it says is checked by the call. */
+/** Null until a kind of change has been chosen. The endpoint validates it. */
 function readChange(query: URLSearchParams, language: Language): BulkChange | null {
   const tariffId = Number(query.get('tariff') ?? '');
   switch (query.get('kind') ?? '') {
@@ -83,7 +85,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   const body = { who: readWho(query), change: change! };
   const isNobody = !query.has('all') && !query.has('id');
-  // First the kind is chosen, then what belongs to it.
+  // The kind is chosen first, then its details.
   const counted =
     change && query.has('count') && !isNobody && (await call(countBulkChange, { body }));
   return {
@@ -100,7 +102,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Makes the change whose count the operator has seen; the address says which. */
+/** Makes the change that was previewed. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
   const { call, language } = context.get(pageContext);
@@ -120,7 +122,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return data(failure, { status: result.status });
 }
 
-/** First what would change, with exact counts; then the change. */
+/** A preview with exact counts, then the change. */
 export default function BulkPage() {
   const t = useLabels();
   const page = useLoaderData<typeof loader>();
@@ -185,7 +187,7 @@ interface ChangeFormProps {
   readonly offered: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Only what the chosen kind of change needs to know. */
+/** Only the fields of the chosen kind of change. */
 function ChangeForm({ fields, kind, offered }: ChangeFormProps) {
   const t = useLabels();
   const who = fields.filter(([name]) => WHO.has(name));
@@ -253,7 +255,7 @@ function Confirm({
 }) {
   const t = useLabels();
   const { matched, changes, already, leftOut } = counted;
-  // In the address too, so that a refusal leaves all of it as it was.
+  // Also in the URL, so that a rejection keeps everything as it was.
   const chosen = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   return (
     <form

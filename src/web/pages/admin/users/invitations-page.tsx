@@ -61,12 +61,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** A link that no mail carries, shown this once. */
+/** A link that isn't mailed and is shown only once. */
 interface Made {
   readonly link: string;
 }
 
-/** Invites, or sends again or withdraws the one whose button was pressed. */
+/** Invites a user, or resends or withdraws the invitation whose button was pressed. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
   const { call, language } = context.get(pageContext);
@@ -107,12 +107,12 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return data(failure, { status: result.status });
 }
 
-/** What is shown once is not stored by any browser. */
+/** Browsers must not store what is shown only once. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
 }
 
-/** Whom operators have asked to come. */
+/** Invitations by operators. */
 export default function InvitationsPage() {
   const t = useLabels();
   const { counts, list, isDone, isQueued } = useLoaderData<typeof loader>();

@@ -32,7 +32,7 @@ export function readView(query: URLSearchParams): ListView {
   };
 }
 
-/** The same list with something else; another list begins with its first page. */
+/** The URL of the list with changes; a changed filter starts at the first page. */
 export function viewSearch(view: ListView, other: Partial<ListView> = {}): string {
   const { filter, search, sort, order, page } = { ...view, page: 1, ...other };
   const query = new URLSearchParams();

@@ -4,7 +4,7 @@ import { load } from '../../../api/load.ts';
 import { loadAdmin } from '../load-admin.ts';
 import { readView } from './list-address.ts';
 
-/** The list, on its own page and beside one of its users. */
+/** Data of the list, alone or beside a user. */
 export async function loadUsers(context: Readonly<RouterContextProvider>, url: URL) {
   const view = readView(url.searchParams);
   const { filter, search, sort, order, page } = view;

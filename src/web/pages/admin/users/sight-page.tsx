@@ -60,7 +60,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** What an account is shown, with its own rights and not with those of the operator. */
+/** What an account sees, with its own rights instead of the operator's. */
 export default function SightPage() {
   const t = useLabels();
   const { counts, email, because, shown, accountId } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { wireDay } from '../../../forms/reader-format.ts';
 
 type Fields = Pick<URLSearchParams, 'get' | 'has'>;
 
-/** What the form of a user says, as the call takes it; dates that are left empty are none. */
+/** Converts the form of a user to the request body; empty dates are null. */
 export function readChoice(fields: Fields, owned: User['owned'], language: Language): AccessChoice {
   const day = (name: string) => wireDay(fields.get(name) ?? '', language) || null;
   const tariffId = Number(fields.get('addTariff') ?? '');
@@ -20,12 +20,12 @@ export function readChoice(fields: Fields, owned: User['owned'], language: Langu
         endsOn: day(`until-${id}`),
         isEnded: fields.has(`end-${id}`),
       })),
-    // Dates without a tariff are not thrown away: the call refuses them.
+    // Dates without a tariff are passed on, so that the endpoint rejects them.
     added: tariffId > 0 || hasDates ? { tariffId, startsOn, endsOn } : null,
   };
 }
 
-/** What is stored, as a form that nobody has changed would say it. */
+/** The stored values as an unchanged form would send them. */
 export function storedChoice({ level, isOperator, owned }: User): AccessChoice {
   return {
     level,

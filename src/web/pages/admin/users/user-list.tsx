@@ -67,7 +67,7 @@ export function UserList({ list, view, current }: UserListProps) {
       />
       {list.items.length > 0 ? (
         <>
-          {/* Not within the form, because forms are not printed. */}
+          {/* Outside the form, because forms aren't printed. */}
           <UserTable items={list.items} view={view} current={current} />
           <form id={BULK_FORM} action="/admin/users/bulk/" className={css.bulk}>
             <PreservedParamsField />

@@ -53,7 +53,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     loadUsers(context, url),
     load(context, getUser, { params: { accountId } }),
   ]);
-  // The form is sent as an address to learn what would follow; nothing is changed by it.
+  // For the preview, the form is sent by GET and changes nothing.
   const { language } = context.get(pageContext);
   const isPreview = url.searchParams.has('preview');
   const choice = isPreview
@@ -76,7 +76,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Does what the pressed button says. */
+/** Runs the action of the pressed button. */
 export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
   const { call, language } = context.get(pageContext);
@@ -121,14 +121,14 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   return leadOn(result, `/admin/users/${at.accountId}/${own}`, done, url.search);
 }
 
-/** One account beside the list; on narrow screens alone. */
+/** One account beside the list, or alone on narrow screens. */
 export default function UserPage() {
   const t = useLabels();
   const page = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   const { lang } = useShell().globals;
   const { counts, list, view, user } = page;
-  // What was refused stays as it was typed.
+  // Rejected input stays.
   const choice =
     failure?.typed['do'] === 'save'
       ? readChoice(new URLSearchParams(failure.typed), user.owned, lang)

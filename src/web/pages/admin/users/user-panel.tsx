@@ -16,10 +16,10 @@ import css from './users.module.css';
 interface UserPanelProps {
   readonly user: User;
   readonly choice: AccessChoice;
-  /** What an unsaved choice would do. */
+  /** The effect of an unsaved choice. */
   readonly preview: { readonly changes: number; readonly abilities: UserAbilities } | null;
   readonly view: ListView;
-  /** Why the account should be blocked, where that was refused. */
+  /** The reason for a block that was rejected. */
   readonly typedReason: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import css from './users.module.css';
 import { Checkbox } from '../../../../widgets/field/choices.tsx';
 import { USERS_PATH, viewSearch, type ListView } from './list-address.ts';
 
-/** The id of the form that the ticked boxes of the table belong to. */
+/** The ID of the form that the checkboxes of the table belong to. */
 export const BULK_FORM = 'bulk';
 const SOON_DAYS = 30;
 
@@ -26,7 +26,8 @@ export function UserTable({
 }) {
   const t = useLabels();
   const kept = usePreservedParams();
-  const columns = useUserColumns(viewSearch(view, { page: view.page }));
+  const hasTags = items.some((row) => row.hasRequest || row.hasTicket || row.isBlocked);
+  const columns = useUserColumns(viewSearch(view, { page: view.page }), hasTags);
   const order = view.order ?? (view.sort === 'seen' || view.sort === 'since' ? 'desc' : 'asc');
   return (
     <PageTable
@@ -45,7 +46,7 @@ export function UserTable({
 }
 
 /** `search` is the list's part of the URL, which the panel of a user preserves. */
-function useUserColumns(search: string): ListColumn<UserRow>[] {
+function useUserColumns(search: string, hasTags: boolean): ListColumn<UserRow>[] {
   const t = useLabels();
   const { globals, timeZone } = useShell();
   const day = (iso: string) => displayLocalDay(Date.parse(iso) / 1000, globals.lang, timeZone);
@@ -90,15 +91,12 @@ function useUserColumns(search: string): ListColumn<UserRow>[] {
       title: t('users_ends'),
       kind: 'number',
       isWide: true,
-      value: ({ endsAt }) => endsAt && day(endsAt),
-    },
-    {
-      field: 'daysLeft',
-      title: t('users_days_left'),
-      kind: 'number',
-      sortable: false,
-      isWide: true,
-      render: ({ daysLeft }) => <DaysLeft days={daysLeft} />,
+      render: ({ endsAt, daysLeft }) => (
+        <>
+          {endsAt ? day(endsAt) : '–'}
+          {daysLeft !== null && <DaysLeft days={daysLeft} />}
+        </>
+      ),
     },
     {
       field: 'seen',
@@ -109,12 +107,16 @@ function useUserColumns(search: string): ListColumn<UserRow>[] {
       value: ({ lastSeenAt }) =>
         lastSeenAt && displayMoment(Date.parse(lastSeenAt), globals.lang, timeZone),
     },
-    {
-      field: 'open',
-      title: t('users_open'),
-      sortable: false,
-      render: (row) => <OpenTags row={row} />,
-    },
+    ...(hasTags
+      ? [
+          {
+            field: 'open',
+            title: t('users_open'),
+            sortable: false,
+            render: (row: UserRow) => <OpenTags row={row} />,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -150,14 +152,18 @@ function TariffTags({ tariffs }: Pick<UserRow, 'tariffs'>) {
   ));
 }
 
-function DaysLeft({ days }: { days: UserRow['daysLeft'] }) {
+function DaysLeft({ days }: { days: number }) {
   const t = useLabels();
-  return <span className={daysClass(days)}>{days === 0 ? t('users_ended') : (days ?? '–')}</span>;
+  return (
+    <small className={daysClass(days)}>
+      {days === 0 ? t('users_ended') : t('users_days_left', { count: days })}
+    </small>
+  );
 }
 
-function daysClass(daysLeft: number | null): string | undefined {
+function daysClass(daysLeft: number): string | undefined {
   if (daysLeft === 0) return css.over;
-  return daysLeft !== null && daysLeft <= SOON_DAYS ? css.soon : undefined;
+  return daysLeft <= SOON_DAYS ? css.soon : undefined;
 }
 
 function OpenTags({ row }: { row: UserRow }) {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { API_GROUP_NAMES } from '../../../../contracts/clients/api-groups.ts';
+import { listTokens } from '../../../../contracts/accounts/tokens.ts';
 import { getDescription } from '../../../../contracts/clients/description.ts';
 import { ButtonLink } from '../../../../widgets/button/button.tsx';
 import { Icon } from '../../../../widgets/icon/icon.tsx';
-import { load } from '../../../api/load.ts';
+import { load, loadIfAllowed } from '../../../api/load.ts';
 import { pack } from '../../../api/packed.ts';
 import { PageTable } from '../../../parts/page-table.tsx';
 import { loaderTexts } from '../../../page-context.ts';
@@ -15,18 +16,22 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { CallSection, Examples, Method, Sample } from './call-section.tsx';
 import { CodeText } from './code-text.tsx';
 import { describeCall } from './describe-call.ts';
+import { EndpointFinder } from './endpoint-finder.tsx';
+import type { ListedEndpoint } from './find-endpoints.ts';
+import { LimitStrip, type OwnUse } from './limit-strip.tsx';
 import css from './api-page.module.css';
 import { ExampleLanguageContext } from './example-language.ts';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('api.page', 'widgets.table_moves');
-/** The call that the overview shows with its answer. */
+/** The endpoint that the overview shows with its response. */
 const FIRST_EXAMPLE = '/api/indexes/{indexId}/history/';
 
-/** The list of all calls, or one part of the reference (`?group=indexes`). */
+/** The list of all endpoints, or one section of the reference (`?group=indexes`). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { paths } = await load(context, getDescription, {});
+  const description = await load(context, getDescription, {});
+  const { paths } = description;
   const t = loaderTexts(context);
   const group = API_GROUP_NAMES.find((each) => each === url.searchParams.get('group')) ?? null;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -36,6 +41,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const data = {
     group,
     origin: url.origin,
+    callsPerMinute: description['x-calls-per-minute'],
+    own: group === null ? await loadOwnUse(context) : null,
     example:
       first && group === null
         ? describeCall(url.origin, first.method, first.path, first.operation)
@@ -59,29 +66,42 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { labels: LABELS, head: { title, description: t('api_description') }, data: pack(data) };
 }
 
+async function loadOwnUse(context: LoaderFunctionArgs['context']): Promise<OwnUse | null> {
+  const tokens = await loadIfAllowed(context, listTokens, {});
+  return (
+    tokens && {
+      tokens: tokens.items.length,
+      callsToday: tokens.items.reduce((sum, { callsToday }) => sum + callsToday, 0),
+    }
+  );
+}
+
 const ADDRESS = '/api/';
 const groupAddress = (group: string) => `${ADDRESS}?group=${group}`;
+const endpointAddress = ({ group, id }: ListedEndpoint) => `${groupAddress(group)}#${id}`;
 
 export default function ApiPage() {
-  const { group, calls } = usePageData<typeof loader>();
+  const { group, calls, list } = usePageData<typeof loader>();
   const t = useLabels();
   const language = useState<string | null>(null);
   return (
     <div className={css.page}>
-      <nav className={css.groups} aria-label={t('api_groups')}>
-        <Link to={ADDRESS} aria-current={group === null ? 'page' : undefined}>
-          {t('api_all')}
-        </Link>
-        {API_GROUP_NAMES.map((each) => (
-          <Link
-            key={each}
-            to={groupAddress(each)}
-            aria-current={group === each ? 'page' : undefined}
-          >
-            {t(`api_group_${each}`)}
+      <EndpointFinder list={list} address={endpointAddress}>
+        <nav className={css.groups} aria-label={t('api_groups')}>
+          <Link to={ADDRESS} aria-current={group === null ? 'page' : undefined}>
+            {t('api_all')}
           </Link>
-        ))}
-      </nav>
+          {API_GROUP_NAMES.map((each) => (
+            <Link
+              key={each}
+              to={groupAddress(each)}
+              aria-current={group === each ? 'page' : undefined}
+            >
+              {t(`api_group_${each}`)}
+            </Link>
+          ))}
+        </nav>
+      </EndpointFinder>
       <div className={css.content}>
         <ExampleLanguageContext value={language}>
           {group === null ? (
@@ -101,7 +121,7 @@ export default function ApiPage() {
 }
 
 function Overview() {
-  const { list, origin, example } = usePageData<typeof loader>();
+  const { list, origin, example, callsPerMinute, own } = usePageData<typeof loader>();
   const t = useLabels();
   return (
     <>
@@ -112,6 +132,7 @@ function Overview() {
           <p className={css.base}>
             {t('api_base')} <code>{origin}</code>
           </p>
+          <LimitStrip callsPerMinute={callsPerMinute} own={own} />
           <p className={css.ways}>
             <ButtonLink kind="primary" href="/profile/tokens/" link={RouterLink}>
               {t('api_make_token')}
@@ -156,12 +177,12 @@ function Overview() {
             isRowHeader: true,
             className: css.code,
             sortable: false,
-            value: ({ path, group, id }) => ({ text: path, href: `${groupAddress(group)}#${id}` }),
+            value: (endpoint) => ({ text: endpoint.path, href: endpointAddress(endpoint) }),
           },
           {
             field: 'summary',
             title: t('api_summary'),
-            // A part of the reference says it, and on a phone the address needs the room.
+            // The reference section has it, and on a phone the path needs the room.
             isWide: true,
             sortable: false,
             render: ({ summary }) => (

@@ -9,7 +9,7 @@ import type { DescribedCall, FieldRow, InputRow } from './describe-call.ts';
 import css from './api-page.module.css';
 import { ExampleLanguageContext } from './example-language.ts';
 
-/** All there is to know about one call, with examples to copy. */
+/** The reference of one endpoint, with examples to copy. */
 export function CallSection({ call }: { call: DescribedCall }) {
   const t = useLabels();
   const { id, method, path, summary, needs, inputs, answer, files } = call;
@@ -40,7 +40,7 @@ export function CallSection({ call }: { call: DescribedCall }) {
   );
 }
 
-/** As wide in all rows. */
+/** The same width for every method. */
 export function Method({ name }: { name: string }) {
   return (
     <span className={css.method} data-changes={name === 'GET' ? undefined : ''}>
@@ -119,7 +119,7 @@ function FieldTable<Row extends FieldRow>({
                 field: 'description',
                 title: t('api_meaning'),
                 className: css.meaning,
-                // On a phone it stands under the name.
+                // On phones, below the name.
                 isWide: true,
                 sortable: false,
                 render: ({ description }: Row) => (
@@ -135,7 +135,7 @@ function FieldTable<Row extends FieldRow>({
   );
 }
 
-/** What an answer looks like. */
+/** A sample response. */
 export function Sample({
   call: { sample },
   isOpen = false,
@@ -149,7 +149,7 @@ export function Sample({
     <details className={css.sample} open={isOpen}>
       <summary>{t('api_sample')}</summary>
       <p className={css.needs}>{t('api_sample_note')}</p>
-      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* It scrolls, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>
         <code>{sample}</code>
@@ -158,7 +158,7 @@ export function Sample({
   );
 }
 
-/** One request in several languages; a choice holds for all examples of the page. */
+/** One request in several languages; the choice applies to all examples on the page. */
 export function Examples({ call: { id, method, path, examples } }: { call: DescribedCall }) {
   const t = useLabels();
   const [chosen, choose] = use(ExampleLanguageContext);
@@ -182,7 +182,7 @@ export function Examples({ call: { id, method, path, examples } }: { call: Descr
             aria-label={t('api_example_in', { language: example.language })}
             data-shown={example === shown || undefined}
           >
-            {/* It scrolls sideways, so the keyboard must be able to reach it. */}
+            {/* It scrolls sideways, so it must be focusable. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre tabIndex={0} data-language={example.language}>
               <code>{example.code}</code>

@@ -1,4 +1,4 @@
-/** A text in which code stands between backticks. */
+/** Text with code between backticks. */
 export function CodeText({ text }: { readonly text: string }) {
   const parts = text.split('`');
   return parts.map((part, i) =>

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export interface FieldRow {
   readonly name: string;
   readonly type: string;
-  /** In English; may hold code between backticks. */
+  /** In English; may contain code between backticks. */
   readonly description?: string;
 }
 
@@ -14,7 +14,7 @@ export interface InputRow extends FieldRow {
   readonly isRequired: boolean;
 }
 
-/** A call as the reference shows it. */
+/** An endpoint as the reference shows it. */
 export interface DescribedCall {
   readonly id: string;
   readonly method: string;
@@ -22,11 +22,11 @@ export interface DescribedCall {
   readonly summary: string;
   readonly needs: string;
   readonly inputs: readonly InputRow[];
-  /** Empty where the answer is no JSON. */
+  /** Empty if the response isn't JSON. */
   readonly answer: readonly FieldRow[];
-  /** An answer to the example, recorded from the demo market; undefined where there is none. */
+  /** A response to the example, recorded from the demo market; undefined if there is none. */
   readonly sample: string | undefined;
-  /** What the answer can be besides JSON. */
+  /** Other formats of the response. */
   readonly files: readonly string[];
   readonly examples: readonly { readonly language: string; readonly code: string }[];
 }
@@ -50,7 +50,7 @@ export function describeCall(
   const answer = answers[JSON_TYPE]?.schema as Schema | undefined;
   const sample = answers[JSON_TYPE]?.example;
   const body = requestBody?.content[JSON_TYPE]?.schema as Schema | undefined;
-  // Only calls that programs may make with a token.
+  // Only endpoints that accept tokens.
   const request =
     'x-scope' in operation ? exampleRequest(origin, method, path, operation) : undefined;
   return {
@@ -123,7 +123,7 @@ function words(example: unknown): string {
   return typeof example === 'string' ? example : JSON.stringify(example ?? '');
 }
 
-/** `items[].quote.value` and what it is, for all fields down to some depth. */
+/** All fields with their meaning, such as `items[].quote.value`, down to a limited depth. */
 function fieldRows(schema: Schema, path: string, depth = 0, listed = ''): FieldRow[] {
   const description = schema.description ?? listed;
   const options = alternatives(schema).filter(({ type }) => type !== 'null');

@@ -2,9 +2,9 @@
 export interface ExampleRequest {
   readonly method: string;
   readonly url: string;
-  /** The body and its media type; undefined for none. */
+  /** The body and its media type, if any. */
   readonly body: { readonly type: string; readonly text: string } | undefined;
-  /** Whether the answer is JSON; else it is a file. */
+  /** Whether the response is JSON rather than a file. */
   readonly isJson: boolean;
   /** The same as a table for spreadsheets, if there is one. */
   readonly csvUrl: string | undefined;
@@ -13,7 +13,7 @@ export interface ExampleRequest {
 export const EXAMPLE_LANGUAGES = ['curl', 'TypeScript', 'Python', 'Excel'] as const;
 export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 
-/** The request in a language; it reads the token from TOKEN. Excel reads tables only. */
+/** The request in one language, with the token from TOKEN. Excel reads only tables. */
 export function exampleCode(
   language: ExampleLanguage,
   request: ExampleRequest,
@@ -74,7 +74,10 @@ const WRITERS: Readonly<Record<ExampleLanguage, (request: ExampleRequest) => str
       ].join('\n'),
   };
 
-/** The same in JavaScript and Python; addresses and JSON have nothing that M writes otherwise. */
+/**
+ * A literal in JavaScript and Python, and in M too, because URLs and JSON contain nothing that M
+ * escapes differently.
+ */
 function text(value: string): string {
   return JSON.stringify(value);
 }

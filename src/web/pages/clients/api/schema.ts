@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that the reference reads. */
+/** The parts of a JSON schema that the reference uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
