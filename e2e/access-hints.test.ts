@@ -36,13 +36,13 @@ async function openTable(options = {}): Promise<Page> {
 
 type Span = Readonly<Record<'y' | 'height', number>>;
 
-/** The distance between the hint and its cell, whichever of them is above. */
+/** The distance between the hint and its cell, whether the hint is above or below. */
 function gapBetween(a: Span, b: Span): number {
   return Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height));
 }
 
 describe('a row of currencies', () => {
-  test('CUR-4 HNT-1 by keyboard one lock takes the focus, and the rows keep their boxes; by mouse the asterisks show the hint and toggle the row', async () => {
+  test('CUR-4 HNT-1 by keyboard only one lock is a tab stop and boxes keep working; by mouse the asterisks show the hint and toggle the row', async () => {
     const page = await hydrated(await site.open(PAIRS));
     expect(await rowAt(page, 0).getByRole('link').count()).toBe(1);
     await rowAt(page, 0).getByRole('checkbox').focus();
@@ -73,7 +73,7 @@ describe('a row of currencies', () => {
     const page = await hydrated(await site.open(PAIRS, TOUCH));
     const starsOfRow = rowAt(page, 3).getByText('***');
     for (const each of [starsOfRow.first(), starsOfRow.last(), lock(page, 4).first()]) {
-      // What is hit there is the link over them.
+      // The tap hits the link that covers them.
       await each.tap({ force: true });
       await expectOpen(page, true);
       await page.locator('h1').tap();
@@ -91,10 +91,10 @@ describe('a row of currencies', () => {
   });
 });
 
-describe('tab stops', () => {
+describe('tab stops of masked values', () => {
   test('at most one in each table, and one in each headline, with scripts', async () => {
     const page = await site.open('about:blank');
-    // The others are looked at below.
+    // The masked pages follow below.
     for (const path of VALUE_PAGES.filter((each) => !MASKED_PAGES.includes(each))) {
       await page.goto(site.origin + path);
       await hydrated(page);
@@ -119,14 +119,14 @@ async function expectFewStops(path: string, shown: JSHandle<Document>): Promise<
   });
   expect(Math.max(0, ...stops.tables), `at ${path}`).toBeLessThanOrEqual(1);
   const inTables = stops.tables.reduce((sum, count) => sum + count, 0);
-  // Outside of its tables each of these pages has at most one headline with locked values.
+  // Outside its tables, each of these pages has at most one headline with locked values.
   expect(stops.all - inTables, `at ${path}`).toBeLessThanOrEqual(1);
   expect(stops.all, `at ${path}`).toBeGreaterThan(0);
   expect(stops.locked, `at ${path}`).toBeGreaterThan(stops.all);
 }
 
 describe('the data table of a chart', () => {
-  test('HNT-1 by mouse, from one row to the next; by keyboard the focused cell shows it, Tab goes on to its link', async () => {
+  test('HNT-1 by mouse, from row to row; by keyboard the focused cell shows it and Tab moves on to its link', async () => {
     const page = await openTable();
     for (const row of [3, 4]) {
       await cellAt(page, row).hover();
@@ -144,7 +144,7 @@ describe('the data table of a chart', () => {
     await expectOpen(page, false);
 
     const grid = page.getByRole('grid');
-    // Otherwise the hint opens under the pointer, which keeps it open.
+    // Otherwise the hint opens under the pointer, which would keep it open.
     await page.mouse.move(5, 300);
     await grid.locator('tbody td[tabindex="0"]').focus();
     expect(await openHint(page).count()).toBe(0);
@@ -168,7 +168,7 @@ describe('the data table of a chart', () => {
     await page.waitForURL(/\/register\/\?next=/);
   });
 
-  test('HNT-1 by touch, and a screen reader hears that the value is hidden', async () => {
+  test('HNT-1 by touch; a screen reader announces that the value is hidden', async () => {
     const page = await openTable({ ...TOUCH, prepare: asAccount(site, 'free') });
     await cellAt(page, 1).tap();
     await expectOpen(page, true);

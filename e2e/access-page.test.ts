@@ -33,8 +33,8 @@ async function grantTariff(kind: DemoKind, begins: string, ends: string): Promis
 const requestStates = async () =>
   (await query('select state, comment, contact_person_id from access_request order by id')).rows;
 
-describe('USR-3 the page of access', () => {
-  test('USR-3 without scripts asks for a tariff, shows the request, and takes it back', async () => {
+describe('USR-3 the access page', () => {
+  test('USR-3 without scripts requests a tariff, shows the request, and withdraws it', async () => {
     const page = await site.open(ACCESS, as('free', NO_SCRIPT));
     expect(await mainText(page)).toContain(t('masked_title'));
     await page.getByRole('button', { name: 'Request Markets' }).click();
@@ -50,7 +50,7 @@ describe('USR-3 the page of access', () => {
     expect(await requestStates()).toMatchObject([{ state: 'sent', contact_person_id: 1 }]);
     expect(await page.getByRole('button', { name: t('masked_ask') }).count()).toBe(0);
 
-    // Everywhere else masked values say so as well.
+    // Masked values on other pages point to the request too.
     await page.goto(site.origin + INDEX_PATH);
     const stars = page.locator('main [data-hint-target]').first();
     expect(await stars.getAttribute('title')).toBe(t('asterisks_sent'));
@@ -78,14 +78,14 @@ describe('USR-3 the page of access', () => {
     await form.waitFor({ state: 'hidden' });
     expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    // It begins with the contact; comment, cancel and send follow.
+    // The form starts with the contact; comment, cancel and send follow.
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.origin}${ACCESS}?sent`);
     expect(await requestStates()).toHaveLength(1);
   });
 
-  test('USR-3 tells why a request was refused, and that a tariff was granted', async () => {
+  test('USR-3 says why a request was denied, and that a tariff was granted', async () => {
     const viewer = await asViewer(site.app, 'free');
     const operator = await asViewer(site.app, 'operator');
     const send = () =>
@@ -113,7 +113,7 @@ describe('USR-3 the page of access', () => {
     expect(await page.getByRole('button', { name: 'Extend Markets' }).count()).toBe(1);
   });
 
-  test('USR-3 says that a tariff ends soon, and asks for more of it', async () => {
+  test('USR-3 says that a tariff ends soon, and requests an extension', async () => {
     await grantTariff('paid', '-10 days', '6 days');
     const page = await site.open(ACCESS, as('paid', NO_SCRIPT));
     const ending = page.getByRole('region', { name: 'Markets expires in 6 days' });
@@ -144,7 +144,7 @@ describe('USR-3 the page of access', () => {
 describe('TBL-10 a restricted cell', () => {
   const ARCHIVE = '/derivatives/?from=2026-11-13&to=2026-11-13';
 
-  test('TBL-10 is a button that sends the request and turns into “sent”, without a reload', async () => {
+  test('TBL-10 has a button that sends the request and changes to “sent” without a reload', async () => {
     const page = await site.open(ARCHIVE, as('free'));
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -156,7 +156,7 @@ describe('TBL-10 a restricted cell', () => {
     await sent.first().waitFor();
     expect(await buttons.count()).toBe(0);
     await expect.poll(requestStates).toMatchObject([{ state: 'sent' }]);
-    // The page itself knows it then, too.
+    // The page updates itself as well.
     const notice = page.locator('[data-locked-notice=values]');
     await expect.poll(() => notice.innerText()).toContain(t('access_asked'));
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -164,13 +164,13 @@ describe('TBL-10 a restricted cell', () => {
     expect(await sent.count()).toBeGreaterThan(1);
   });
 
-  test('TBL-10 leads to the page of access without scripts, and says when nothing is offered', async () => {
+  test('TBL-10 links to the access page without scripts, and says when nothing is offered', async () => {
     const page = await site.open(ARCHIVE, as('free', NO_SCRIPT));
     const link = page.getByRole('link', { name: t('send_request_label') }).first();
     expect(await link.getAttribute('href')).toBe(ACCESS);
     await query('update tariff set is_offered = false');
     const refused = page.getByRole('main').getByText(t('forbidden_request_label'));
-    // The server knows it within a second.
+    // The server picks the change up within a second.
     const cookie = await site.app.signInAs('free');
     const isKnown = async () =>
       (await site.app.app.http.inject({ url: ARCHIVE, headers: { cookie } })).body.includes(

@@ -11,7 +11,7 @@ import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
 const site = useSite();
-// A portal whose operator offers no tariffs; `access-page.test.ts` has one that does.
+// This operator offers no tariffs; `access-page.test.ts` covers an operator who does.
 beforeAll(() => site.app.db.pool.query('update tariff set is_offered = false'));
 const ACCESS = '/profile/access/';
 const PAIRS = '/currencies/';
@@ -23,7 +23,7 @@ const noticeLinks = (page: Page, about = 'values') =>
   notice(page, about)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-/** What a page with values says about access to them, as it is sent. */
+/** What a page with values says about access, as sent by the server. */
 async function readTold(reader: Page, path: string) {
   return (await readSent(reader, path)).evaluate((page) => {
     const told = page.querySelector('[data-locked-notice=values]');
@@ -48,14 +48,14 @@ async function readTold(reader: Page, path: string) {
 const mainText = (page: Page) => page.getByRole('main').innerText();
 const as = (kind: DemoKind, options = {}) => ({ prepare: asAccount(site, kind), ...options });
 
-/** The same portal with a contact that its operator has set. */
+/** The same portal with a contact configured by its operator. */
 async function startWith(operatorContact: Config['operatorContact']) {
   const app = await createTestApp({ database: site.app.db, config: { operatorContact } });
   return { app, origin: await app.app.http.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 describe('a visitor', () => {
-  test('is told on every page with values what unlocks them, and comes back from there', async () => {
+  test('reads on every page with values what unlocks them, and returns there afterwards', async () => {
     const reader = await openReader(site);
     for (const path of VALUE_PAGES) {
       const told = await readTold(reader, path);
@@ -71,7 +71,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('after signing in, the visitor is back on the page with its query', async () => {
+  test('returns to the page with its query after signing in', async () => {
     const page = await site.open('/indexes/?category=bond', NO_SCRIPT);
     await notice(page)
       .getByRole('link', { name: t('sign_in') })
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(await mainText(page)).not.toContain('***');
   });
 
-  test('after registering, the visitor is back and reads the text for accounts', async () => {
+  test('returns to the page after registering and reads the text for accounts', async () => {
     const page = await site.open(INDEX_PATH, NO_SCRIPT);
     await notice(page)
       .getByRole('link', { name: t('register') })
@@ -98,7 +98,7 @@ describe('a visitor', () => {
     expect(await noticeLinks(page)).toEqual([[t('get_access'), ACCESS]]);
   });
 
-  test('reads the same at the downloads and in the questions', async () => {
+  test('reads the same at the downloads and in the FAQ', async () => {
     const page = await site.open(INDEX_PATH, NO_SCRIPT);
     expect(await notice(page).isVisible()).toBe(true);
     expect(await notice(page).locator('svg').isVisible()).toBe(true);
@@ -113,7 +113,7 @@ describe('a visitor', () => {
     expect(await answer.textContent()).toContain(t('faq_access_answer'));
   });
 
-  test('signs in before the page of access, and comes back to it', async () => {
+  test('signs in before the access page, and then returns to it', async () => {
     const page = await site.open(ACCESS, NO_SCRIPT);
     expect(page.url()).toBe(`${site.origin}/sign-in/?next=${ACCESS}`);
     await page.getByLabel('Email').fill('free@demo.example');
@@ -124,7 +124,7 @@ describe('a visitor', () => {
 });
 
 describe('an account without access', () => {
-  test('is led from every page with values to its access, never to sign in', async () => {
+  test('is sent from every page with values to the access page, never to sign-in', async () => {
     const reader = await openReader(site, 'free');
     for (const path of VALUE_PAGES) {
       const told = await readTold(reader, path);
@@ -136,7 +136,7 @@ describe('an account without access', () => {
     }
   });
 
-  test('downloads, questions and profile lead to the same place', async () => {
+  test('is sent to the same place from downloads, FAQ and profile', async () => {
     const page = await site.open(INDEX_PATH, as('free', NO_SCRIPT));
     expect(await noticeLinks(page, 'downloads')).toEqual([[t('get_access'), ACCESS]]);
     for (const path of [PAIRS, '/profile/']) {
@@ -154,7 +154,7 @@ describe('an account without access', () => {
   });
 });
 
-test.each(['paid', 'tariff', 'operator'] as const)('a %s account is told nothing', async (kind) => {
+test.each(['paid', 'tariff', 'operator'] as const)('a %s account sees no notice', async (kind) => {
   const reader = await openReader(site, kind);
   for (const path of VALUE_PAGES) {
     const told = await readTold(reader, path);
@@ -163,7 +163,7 @@ test.each(['paid', 'tariff', 'operator'] as const)('a %s account is told nothing
   }
 });
 
-describe('the page of access', () => {
+describe('the access page', () => {
   const WITH: Record<'mail' | 'page', Config['operatorContact']> = {
     mail: { kind: 'email', address: 'desk@example.org' },
     page: { kind: 'page', address: 'https://example.org/ask?a=1&b=2' },
@@ -177,7 +177,7 @@ describe('the page of access', () => {
     await Promise.all(Object.values(others).map(({ app }) => app.close()));
   });
 
-  test('says honestly that no contact has been set', async () => {
+  test('says that no contact has been configured', async () => {
     const page = await site.open(ACCESS, as('free', NO_SCRIPT));
     const shown = await mainText(page);
     for (const key of [
@@ -192,7 +192,7 @@ describe('the page of access', () => {
     expect(await page.locator('main a[href^="mailto:"]').count()).toBe(0);
   });
 
-  test('has the operator’s address, with the account’s in the subject', async () => {
+  test('has the operator’s email address, with the account’s in the subject', async () => {
     const page = await site.open('about:blank', as('free', NO_SCRIPT));
     await page.goto(others.mail.origin + ACCESS);
     const link = page.getByRole('link', {
@@ -213,7 +213,7 @@ describe('the page of access', () => {
     ['paid', 'access_full', 0],
     ['operator', 'access_full', 0],
     ['tariff', 'access_full', 0],
-  ] as const)('of the %s account names its level in words', async (kind, level, locked) => {
+  ] as const)('describes the level of the %s account in words', async (kind, level, locked) => {
     const reader = await openReader(site, kind);
     const read = async (path: string) =>
       (await readSent(reader, path)).evaluate((page) => ({
@@ -234,7 +234,7 @@ describe('the page of access', () => {
   });
 
   test('is accessible in both themes, and fits 320 px in the longest language', async () => {
-    // The profile has a test of its own for it.
+    // The profile has its own test for that.
     const page = await site.open('about:blank', as('free'));
     await page.goto(`${others.mail.origin}${ACCESS}?lang=rus`);
     await hydrated(page);

@@ -35,7 +35,7 @@ test('USR-1 register, sign out, sign in, change the password', async () => {
   await page.waitForURL(`${site.origin}/indexes/`);
 });
 
-test('USR-1 a wrong password is said so, and the email stays typed', async () => {
+test('USR-1 a wrong password is reported, and the email stays filled in', async () => {
   const page = await site.open('/sign-in/', { viewport: PHONE });
   await page.getByLabel('Email').fill('paid@demo.example');
   await page.getByLabel('Password').fill('wrong');
@@ -47,7 +47,7 @@ test('USR-1 a wrong password is said so, and the email stays typed', async () =>
   await expectAccessible(page);
 });
 
-test('USR-1 an empty password is not sent', async () => {
+test('USR-1 an empty password isn’t sent', async () => {
   const page = await site.open('/sign-in/');
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
@@ -68,7 +68,7 @@ test('USR-1 signing in works without scripts', async () => {
   expect(await page.locator('header').innerText()).toContain('Free');
 });
 
-test('the profile asks a visitor to sign in first and comes back', async () => {
+test('the profile asks a visitor to sign in first and returns', async () => {
   const page = await site.open('/profile/');
   await page.getByLabel('Email').fill('tariff@demo.example');
   await page.getByLabel('Password').fill('parcurve-demo');
@@ -79,7 +79,7 @@ test('the profile asks a visitor to sign in first and comes back', async () => {
   expect(facts).not.toContain('677');
 });
 
-test('USR-1 a form that hides where it stands is refused with a page that says so', async () => {
+test('USR-1 a form without a return path is rejected with a page that says so', async () => {
   const page = await site.open('about:blank');
   const form = `<form method="post" action="${site.origin}/sign-in/"><button>Go</button></form>`;
   await page.goto(`data:text/html,${encodeURIComponent(form)}`);

@@ -7,7 +7,7 @@ import { createTestApp, type DemoKind, type TestApp } from '../src/server/testin
 
 type Run = (...args: unknown[]) => Promise<unknown>;
 
-/** Excel's error, as a cell shows it. */
+/** An Excel error as a cell shows it. */
 class CellError {
   readonly code: string;
   readonly message: string | undefined;
@@ -43,8 +43,8 @@ async function makeToken(kind: DemoKind, scopes = ['market', 'archive']) {
 }
 
 /**
- * The functions as Excel runs them: the script of the server where there is no page, no address and
- * no cookie, only `fetch` and what Office brings.
+ * The functions as Excel runs them: the server's script without a page, an address or cookies, only
+ * `fetch` and what Office provides.
  */
 async function startExcel(
   token: string | null,
@@ -66,7 +66,7 @@ async function startExcel(
     },
   });
   runInContext(script, excel);
-  /** A cell with this function. */
+  /** A cell with this formula. */
   const cell = (id: string, ...args: unknown[]) =>
     functions.get(id)!(...args).catch((error: unknown) => error);
   return { functions, requests, cell };
@@ -99,7 +99,7 @@ describe('API-7 a cell says why it has no value', () => {
     expect(await cell(id, ...args)).toEqual(new CellError('#N/A', expect.stringMatching(/access/)));
   });
 
-  test.each(EVERY)('API-7 %s with a token that was revoked meanwhile', async (id, args) => {
+  test.each(EVERY)('API-7 %s with a token that has been revoked', async (id, args) => {
     const { token, revoke } = await makeToken('paid');
     const { cell } = await startExcel(token);
     expect(await cell(id, ...args)).not.toBeInstanceOf(CellError);
@@ -109,7 +109,7 @@ describe('API-7 a cell says why it has no value', () => {
     );
   });
 
-  test('API-7 with a token that is not for the archive', async () => {
+  test('API-7 with a token without the archive scope', async () => {
     const { token } = await makeToken('paid', ['market']);
     const { cell } = await startExcel(token);
     expect(await cell('ARCHIVE', 'PCNX', 'CL')).toEqual(
@@ -117,7 +117,7 @@ describe('API-7 a cell says why it has no value', () => {
     );
   });
 
-  test('API-7 for what there is not, in the language of Excel', async () => {
+  test('API-7 for unknown input, in Excel’s language', async () => {
     const { token } = await makeToken('paid');
     const english = await startExcel(token);
     const german = await startExcel(token, { language: 'deu' });
@@ -138,7 +138,7 @@ describe('API-7 a cell says why it has no value', () => {
     ['a word', 'yesterday'],
     ['a number that is no day', -5],
     ['a logical value', true],
-  ])('API-7 for a day that is %s', async (_, from) => {
+  ])('API-7 for a date that is %s', async (_, from) => {
     const { token } = await makeToken('paid');
     const { cell } = await startExcel(token);
     expect(await cell('HISTORY', 'EUR/USD', from, null)).toMatchObject({ code: '#VALUE!' });
@@ -156,13 +156,13 @@ describe('API-7 a cell says why it has no value', () => {
   });
 });
 
-describe('API-7 a cell has the values of the API', () => {
+describe('API-7 a cell has the API’s values', () => {
   let token = '';
   beforeAll(async () => {
     ({ token } = await makeToken('paid'));
   });
 
-  test('API-7 as the metadata tells Excel: the same functions, as many parameters', async () => {
+  test('API-7 the script matches the metadata: the same functions, with as many parameters', async () => {
     const { functions } = await startExcel(token);
     const answer = await fetch(`${origin}/addin/functions.json`);
     const metadata = (await answer.json()) as {
@@ -177,7 +177,7 @@ describe('API-7 a cell has the values of the API', () => {
     }
   });
 
-  test('API-7 QUOTE, and nothing but the token tells who asks', async () => {
+  test('API-7 QUOTE; only the token identifies the caller', async () => {
     const { cell, requests } = await startExcel(token);
     const { quote } = await fetchWithToken<{ quote: { value: string } }>(
       '/api/indexes/1001/',
@@ -192,7 +192,7 @@ describe('API-7 a cell has the values of the API', () => {
     ]);
   });
 
-  test('API-7 cells that ask for the same at once make one call, later ones another', async () => {
+  test('API-7 simultaneous cells with the same input share one request, later ones send another', async () => {
     const { cell, requests } = await startExcel(token);
     const same = Array.from({ length: 50 }, () => cell('QUOTE', 'EUR/USD'));
     const [first, ...others] = await Promise.all([...same, cell('QUOTE', 'ID:1001')]);
@@ -202,7 +202,7 @@ describe('API-7 a cell has the values of the API', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('API-7 HISTORY: days as Excel counts them, from a day to a day', async () => {
+  test('API-7 HISTORY: Excel day numbers, from one date to another', async () => {
     const { cell } = await startExcel(token);
     const { items } = await fetchWithToken<{ items: { date: string; value: string }[] }>(
       '/api/indexes/1001/history/',
@@ -219,7 +219,7 @@ describe('API-7 a cell has the values of the API', () => {
     expect(await cell('HISTORY', 'ID:1001', ' 2026-11-01 ', '2026-11-12')).toEqual(some);
   });
 
-  test('API-7 ARCHIVE: a header, days as numbers, prices with all digits', async () => {
+  test('API-7 ARCHIVE: a header, day numbers, prices at full precision', async () => {
     const { cell } = await startExcel(token);
     const answer = await fetchWithToken<{
       columns: { title: string }[];
@@ -236,11 +236,11 @@ describe('API-7 a cell has the values of the API', () => {
       unit,
       ...prices.map((price) => (price === null ? '' : Number(price))),
     ]);
-    // Three months where no days are named.
+    // Without dates the archive returns three months.
     expect(((await cell('ARCHIVE', 'PCNX', 'CL')) as unknown[][]).length).toBeGreaterThan(500);
   });
 
-  test('API-7 BOND: terms, and figures at the latest price or a given one', async () => {
+  test('API-7 BOND: terms, and analytics at the latest or a given price', async () => {
     const { cell } = await startExcel(token);
     const { terms } = await fetchWithToken<{ terms: { maturityDate: string; coupon: number } }>(
       '/api/bonds/10001/terms/',
@@ -256,7 +256,7 @@ describe('API-7 a cell has the values of the API', () => {
     const settlement = await cell('BOND', 'ID:10001', 'settlement');
     const rate = await cell('BOND', 'ID:10001', 'yield', settlement, price);
     expect(await cell('BOND', 'ID:10001', 'yield')).toBe(rate);
-    // The same by the two functions, there and back.
+    // Both functions must agree in both directions.
     expect(await cell('YIELD', 'ID:10001', price, settlement)).toBe(rate);
     expect(await cell('PRICE', 'ID:10001', rate, settlement)).toBeCloseTo(Number(price), 8);
     for (const field of ['dirty', 'accrued', 'worst', 'duration', 'macaulay', 'convexity']) {
@@ -267,10 +267,10 @@ describe('API-7 a cell has the values of the API', () => {
     expect(await cell('BOND', 'ID:10001', 'yield', null, -1)).toMatchObject({ code: '#VALUE!' });
   });
 
-  test('API-7 YIELD and PRICE in the order of Excel’s own, for accounts without access too', async () => {
+  test('API-7 YIELD and PRICE in the order of Excel’s own functions, also for accounts without access', async () => {
     const free = await makeToken('free');
     const { cell } = await startExcel(free.token);
-    // The examples of Microsoft's documentation; days as numbers and as text.
+    // Examples from Microsoft's documentation, with days as numbers and as text.
     const [settlement, maturity] = ['2008-02-15', '2017-11-15'].map((day) =>
       excelDay(parseDay(day)!),
     );

@@ -4,7 +4,7 @@ import { expectFits, useSite } from './browser.ts';
 const PATH = '/addin/';
 const site = useSite();
 
-describe('API-7 the page of the add-in', () => {
+describe('API-7 the add-in page', () => {
   test('API-7 is complete without scripts', async () => {
     const page = await site.open(PATH, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Excel add-in');
@@ -29,7 +29,7 @@ describe('API-7 the page of the add-in', () => {
     expect(await tokens.getAttribute('href')).toBe('/profile/tokens/');
   });
 
-  test('API-7 gives the manifest as a file', async () => {
+  test('API-7 offers the manifest as a file', async () => {
     const page = await site.open(PATH);
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -8,7 +8,9 @@ const site = useSite();
 let token = '';
 let freeToken = '';
 
-/** What the pane uses of Office's script, with a storage and a cell that tests can read. */
+/**
+ * The part of Office's script that the pane uses, with a storage and a cell that tests can read.
+ */
 const FAKE_OFFICE = `
   window.stored = new Map();
   window.cell = { formulas: [['']] };
@@ -72,14 +74,14 @@ describe('API-7 the task pane', () => {
     expect(await status(page, 'token').getAttribute('class')).toBe('refused');
   });
 
-  test('API-7 in a browser leads to Excel', async () => {
+  test('API-7 links to Excel when opened in a browser', async () => {
     const page = await site.open(PATH, {
       prepare: (tab) => tab.route(OFFICE, (route) => route.abort()),
     });
     await expectStatus(page, 'token', 'Open this pane in Excel to insert functions.');
   });
 
-  test('API-7 finds nothing without a token, and says so where there is nothing', async () => {
+  test('API-7 finds nothing without a token, and says when there are no results', async () => {
     const page = await openPane();
     await page.getByLabel('Name, ticker or ISIN').fill('usd');
     await page.getByRole('button', { name: 'Find' }).click();
@@ -91,7 +93,7 @@ describe('API-7 the task pane', () => {
     await expectStatus(page, 'search', 'No matches. Try another name, ticker or ISIN.');
   });
 
-  test('API-7 stores a token, tests it and forgets it', async () => {
+  test('API-7 stores, tests and forgets a token', async () => {
     const page = await openPane();
     await save(page, ` ${token} `);
     await expectStatus(page, 'token', 'The token works.');
@@ -108,7 +110,7 @@ describe('API-7 the task pane', () => {
     await page.keyboard.insertText(token);
     await page.keyboard.press('Enter');
     await expectStatus(page, 'token', 'The token works.');
-    // Past two buttons and a link.
+    // Tab skips two buttons and a link.
     for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
     await page.keyboard.type('EUR/USD');
     await page.keyboard.press('Enter');
@@ -125,7 +127,7 @@ describe('API-7 the task pane', () => {
     await expectStatus(page, 'search', 'Inserted: =PARCURVE.HISTORY("EUR/USD")');
   });
 
-  test.each(['light', 'dark'] as const)('API-7 can be read, %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('API-7 is readable, %s', async (colorScheme) => {
     const page = await openPane({ colorScheme });
     await expectAccessible(page);
   });

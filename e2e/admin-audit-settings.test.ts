@@ -4,8 +4,8 @@ import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 
 const site = useSite();
 
-describe('OPR-8 settings and OPR-7 their audit', () => {
-  test('OPR-7 OPR-8 a name is changed by keyboard, holds at once, stands in the audit and goes back', async () => {
+describe('OPR-8 settings and OPR-7 their audit log', () => {
+  test('OPR-7 OPR-8 a name is changed by keyboard, applies at once, is logged and can be reset', async () => {
     const page = await site.open('about:blank');
     await site.signIn(page, 'operator');
     await page.goto(`${site.origin}/admin/settings/`);
@@ -50,7 +50,7 @@ describe('OPR-8 settings and OPR-7 their audit', () => {
       .toBe('Settings – Parcurve');
   });
 
-  test('OPR-8 a logo is uploaded, shown in the header, and taken back', async () => {
+  test('OPR-8 a logo is uploaded, shown in the header, and removed', async () => {
     const page = await site.open('about:blank');
     await site.signIn(page, 'operator');
     await page.goto(`${site.origin}/admin/settings/`);

@@ -24,7 +24,7 @@ async function addGaps(count: number) {
   );
 }
 
-test('OPR-6 an operator sees why a source failed, starts a job by keyboard and sees it wait', async () => {
+test('OPR-6 an operator sees why a source failed, starts a job by keyboard and sees it queued', async () => {
   await makeQueue();
   await site.app.db.pool.query(
     `insert into load_run (source_code, load, started_at, ended_at, error)
@@ -49,7 +49,7 @@ test('OPR-6 an operator sees why a source failed, starts a job by keyboard and s
   await page.getByRole('button', { name: 'Run Delete expired data' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('status').textContent()).toBe('Queued.');
-  // No worker does it here: it waits, and the page follows what the queue says.
+  // No worker runs here, so the job stays queued and the page shows the state of the queue.
   const row = page.getByRole('row', { name: /Delete expired data/ });
   expect(await row.innerText()).toContain('queued');
   await site.app.db.pool.query(`delete from jobs.job where name = 'cleaning'`);
@@ -73,7 +73,7 @@ test('OPR-6 an operator sees why a source failed, starts a job by keyboard and s
   expect(await checks.getByRole('row').getByRole('checkbox').isChecked()).toBe(true);
 });
 
-test('OPR-6 what a source allows is changed without scripts', async () => {
+test('OPR-6 the permissions of a source are changed without scripts', async () => {
   const page = await site.open('/admin/data/demo/', { ...asOperator, javaScriptEnabled: false });
   await page.getByLabel('Attribution').fill('The demo <b>market</b>');
   await page.getByLabel('Values may be redistributed in files').uncheck();

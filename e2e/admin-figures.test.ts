@@ -32,8 +32,8 @@ beforeAll(async () => {
   );
 });
 
-describe('OPR-5 the page of figures', () => {
-  test('OPR-5 shows totals, pictures and tables, by keyboard alone', async () => {
+describe('OPR-5 the usage page', () => {
+  test('OPR-5 shows totals, charts and tables, by keyboard alone', async () => {
     const page = await site.open('about:blank');
     await site.signIn(page, 'operator');
     await page.goto(site.origin + PATH);

@@ -18,7 +18,7 @@ async function askForMarkets(kind: 'free' | 'tariff'): Promise<void> {
 }
 
 describe('OPR-2 the inbox', () => {
-  test('OPR-2 USR-5 is no page for anybody else', async () => {
+  test('OPR-2 USR-5 is only for operators', async () => {
     const cookie = await site.app.signInAs('paid');
     for (const url of ['/admin/', REQUESTS, TICKETS, `${TICKETS}1/`]) {
       const answer = await site.app.app.http.inject({ url, headers: { cookie } });
@@ -26,7 +26,7 @@ describe('OPR-2 the inbox', () => {
     }
   });
 
-  test('OPR-2 a request is opened, refused for want of a reason, and granted by keyboard', async () => {
+  test('OPR-2 a request is opened, rejected without a reason, and granted by keyboard', async () => {
     await askForMarkets('free');
     const page = await site.open(REQUESTS, asOperator());
     await hydrated(page);
@@ -48,13 +48,13 @@ describe('OPR-2 the inbox', () => {
     await toNextDocument(page, () => page.keyboard.press('Enter'));
     await page.getByRole('status').getByText(t('requests_done_granted')).waitFor();
     expect(await page.getByText(t('requests_none')).count()).toBe(1);
-    // Back and reload grant nothing again, and tell nothing wrong.
+    // Going back or reloading must neither grant access again nor show a wrong message.
     await page.reload();
     await page.getByRole('link', { name: /^Granted/ }).click();
     await page.getByRole('cell', { name: /Welcome/ }).waitFor();
   });
 
-  test('OPR-2 tickets are answered, given away and closed without scripts', async () => {
+  test('OPR-2 tickets are answered, assigned and closed without scripts', async () => {
     const viewer = await asViewer(site.app, 'free');
     await viewer.post('/api/profile/support/tickets/', { subject: 'A <i>b</i>', text: 'Why?' });
     const page = await site.open(TICKETS, asOperator({ javaScriptEnabled: false }));

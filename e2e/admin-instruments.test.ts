@@ -17,14 +17,14 @@ async function readIsin(id: number): Promise<string> {
   const [row] = await query<{ isin: string }>('select isin from instrument where id = $1', [id]);
   return row!.isin;
 }
-/** A visitor's answers, as everybody gets them. */
+/** A response as any visitor gets it. */
 async function fetchText(url: string): Promise<string> {
   return (await site.app.app.http.inject({ url })).body;
 }
 const save = (page: Page) =>
   toNextDocument(page, () => page.getByRole('button', { name: t('desk_save') }).press('Enter'));
 
-test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its source again', async () => {
+test('OPR-6 a bond is found, edited by keyboard, shown at once, and reset to its source', async () => {
   const page = await site.open(INSTRUMENTS, operator());
   await hydrated(page);
   await page.getByLabel(t('desk_find')).focus();
@@ -39,7 +39,7 @@ test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its 
   await coupon.waitFor();
   await page.locator('#desk-name-eng').fill('Zyxquorv handmade 2031');
   await coupon.fill('4,375');
-  // Enter in a field saves.
+  // Enter in a field submits the form.
   await toNextDocument(page, () => coupon.press('Enter'));
   expect(await coupon.getAttribute('aria-invalid')).toBe('true');
   expect(await coupon.inputValue()).toBe('4,375');
@@ -51,7 +51,7 @@ test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its 
   expect(await fetchText(`/bonds/${BOND}/`)).toContain('4.375');
   expect(await fetchText('/api/search/?type=bonds&q=zyxquorv')).toContain(`"id":${BOND}`);
   await expectAccessible(page);
-  // What else was typed is not lost.
+  // Other typed values are kept.
   await page.getByLabel(t('desk_importance')).fill('77');
   const follow = page.getByRole('button', {
     name: `${t('desk_follow')} (${t('desk_name')} (English))`,
@@ -65,7 +65,7 @@ test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its 
   expect(await page.getByRole('row').count()).toBe(2);
 });
 
-test('OPR-6 what another operator has saved meanwhile is shown, and nothing typed is lost', async () => {
+test('OPR-6 what another operator has saved meanwhile is shown, and typed values are kept', async () => {
   const path = `${INSTRUMENTS}10002/`;
   const page = await site.open(path, operator());
   const other = await page.context().newPage();
@@ -90,7 +90,7 @@ test('OPR-6 what another operator has saved meanwhile is shown, and nothing type
   ]);
 });
 
-test('OPR-6 without scripts, on a phone, a duplicate is merged after a look at what would happen', async () => {
+test('OPR-6 without scripts, on a phone, a duplicate is merged after a preview', async () => {
   const duplicate = await makeDuplicate();
   const page = await site.open(`${INSTRUMENTS}10003/`, {
     ...operator({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } }),
@@ -138,7 +138,7 @@ async function makeDuplicate(): Promise<number> {
   return made!.id;
 }
 
-test('OPR-6 an issuer is edited on the same pages, which nobody else sees', async () => {
+test('OPR-6 an issuer is edited on the same pages, which only operators see', async () => {
   const page = await site.open('/admin/issuers/12/', operator({ colorScheme: 'dark' }));
   await page.getByLabel(t('desk_country')).fill('is');
   await save(page);

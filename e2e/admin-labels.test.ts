@@ -13,7 +13,7 @@ afterEach(async () => {
   await site.app.db.pool.query('delete from label_override');
 });
 
-test('OPR-3 a text is found, mended by keyboard, seen in place and set back', async () => {
+test('OPR-3 a text is found, corrected by keyboard, seen in place and reset', async () => {
   const page = await site.open(LABELS, operator());
   await hydrated(page);
   await page.getByLabel(t('texts_search')).fill('screen_title_bonds');
@@ -44,7 +44,7 @@ test('OPR-3 a text is found, mended by keyboard, seen in place and set back', as
   expect(await page.locator('#text-eng').inputValue()).toBe(t('screen_title_bonds'));
 });
 
-test('OPR-3 without scripts: what another has saved is shown, and a pasted file applied', async () => {
+test('OPR-3 without scripts: another operator’s changes are shown, and a pasted file is applied', async () => {
   const page = await site.open(`${LABELS}sign_in/`, { ...operator(), javaScriptEnabled: false });
   await page.locator('#text-deu').fill('Mein Text');
   await site.app.db.pool.query(
@@ -70,7 +70,7 @@ test('OPR-3 without scripts: what another has saved is shown, and a pasted file 
   ]);
 });
 
-test('OPR-3 all forms of a number fit a phone', async () => {
+test('OPR-3 all plural forms fit a phone', async () => {
   const viewport = { width: 320, height: 800 };
   await expectFits(await site.open(`${LABELS}indexes_count/`, { ...operator(), viewport }));
 });

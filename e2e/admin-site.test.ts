@@ -4,7 +4,7 @@ import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
 
-test('OPR-4 the menu is changed by keyboard, looked at, and published', async () => {
+test('OPR-4 the menu is changed by keyboard, previewed, and published', async () => {
   const page = await site.open('about:blank');
   await site.signIn(page, 'operator');
   await page.goto(`${site.origin}/admin/menu/`);
@@ -26,7 +26,7 @@ test('OPR-4 the menu is changed by keyboard, looked at, and published', async ()
   const header = page.getByRole('banner');
   expect(await header.textContent()).not.toContain('Ladders');
   await toNextDocument(page, () => page.getByRole('button', { name: 'Publish' }).click());
-  // It may have found its place under More.
+  // The item may have ended up under “More”.
   expect(await header.textContent()).toContain('Ladders <b>of</b> 40');
   await page.getByRole('link', { name: 'Remove Ladders' }).click();
   await page.getByText('and 0 links under it').waitFor();
@@ -57,11 +57,11 @@ test('OPR-4 a bar is written without scripts, previewed in a language, and seen 
   expect(await (await fetch(`${site.origin}/`)).text()).toContain('Autumn news');
 });
 
-test('OPR-4 the preview follows what is typed; all pages fit a phone', async () => {
+test('OPR-4 the preview follows the typed text; all pages fit a phone', async () => {
   const page = await site.open('about:blank', { viewport: { width: 390, height: 844 } });
   await site.signIn(page, 'operator');
   await page.goto(`${site.origin}/admin/banners/new/?kind=registration`);
-  // What is typed before the page's program runs is not followed.
+  // Text typed before hydration doesn't update the preview.
   await hydrated(page);
   await page.getByLabel('Title').fill('A typed title');
   await expect

@@ -16,15 +16,15 @@ beforeAll(async () => {
   ada = await makeAccount(site.app, 'ada@example.org', { name: 'Ada Lovelace' });
 });
 
-describe('OPR-1 the pages of users', () => {
-  test('OPR-1 USR-5 find a user, tell what a level would open, and save it, by keyboard', async () => {
+describe('OPR-1 the user pages', () => {
+  test('OPR-1 USR-5 find a user, say what a level would unlock, and save it, by keyboard', async () => {
     const page = await site.open(USERS, asOperator());
     await hydrated(page);
     // No account has an open request or ticket, so the column for them would be empty.
     expect(
       await page.getByRole('columnheader', { name: t('users_open'), exact: true }).count(),
     ).toBe(0);
-    // An account without a tariff has no days left to run out.
+    // An account without a tariff has no remaining days.
     const row = page.getByRole('row', { name: /ada@example.org/ });
     expect(await row.innerText()).not.toContain(t('users_ended'));
     await page.getByPlaceholder(t('users_find')).focus();
@@ -47,14 +47,14 @@ describe('OPR-1 the pages of users', () => {
     expect(await readLevel()).toBe(1);
   });
 
-  test('OPR-1 without scripts the marked ones are counted first and changed then', async () => {
+  test('OPR-1 without scripts the selected ones are counted first and then changed', async () => {
     await site.app.db.db
       .updateTable('account')
       .set({ access_level: 1 })
       .where('id', '=', ada.id)
       .execute();
     const page = await site.open(USERS, asOperator({ javaScriptEnabled: false }));
-    // Nobody marked must not mean everybody.
+    // Selecting no accounts must not mean all accounts.
     await page.getByRole('button', { name: t('users_bulk_marked') }).click();
     await page.getByText(t('users_bulk_nobody')).waitFor();
     await page.goto(site.origin + USERS);
@@ -62,7 +62,7 @@ describe('OPR-1 the pages of users', () => {
     await page.getByRole('button', { name: t('users_bulk_marked') }).click();
     await page.getByLabel(t('users_bulk_what')).selectOption('level');
     await page.getByRole('button', { name: t('users_bulk_next') }).click();
-    // Only what this kind of change needs is asked.
+    // The form only asks for what this kind of change needs.
     expect(await page.getByLabel(t('users_block_reason')).count()).toBe(0);
     await page.getByRole('button', { name: t('users_bulk_count'), exact: true }).click();
     const confirm = page.getByRole('button', { name: 'Change accounts: 1' });

@@ -12,7 +12,7 @@ import { openReader, readSent } from './sent-pages.ts';
 const site = useSite();
 const run = promisify(execFile);
 
-/** Whether a program is on this machine. */
+/** Whether a program is installed on this machine. */
 async function has(program: string): Promise<boolean> {
   return run(program, ['--version']).then(
     () => true,
@@ -55,7 +55,7 @@ async function readExamples(language: string): Promise<string[]> {
     );
     codes.push(...shown);
   }
-  // A stream does not end by itself, and the progress of a file is known only once it has begun.
+  // A stream doesn't end by itself, and a file has no progress until its export has started.
   const isLeftOut = /\/api\/(?:quotes\/live|derivatives\/exports|screens\/\w+\/exports)\//;
   return codes.filter((code) => !isLeftOut.test(code));
 }
@@ -67,7 +67,7 @@ describe('API-3 the examples of the reference run', () => {
     const codes = await readExamples('curl');
     expect(codes.length).toBeGreaterThan(30);
     for (const code of codes) {
-      // With `-f` a refusal is a failure.
+      // With `-f` curl exits with an error if the server returns one.
       const command = code.replace('curl ', 'curl -sf ');
       const result = await run('sh', ['-c', command], { env: env(), cwd: folder }).catch(
         (error: unknown) => ({ stdout: `failed: ${String(error)}` }),
@@ -79,7 +79,7 @@ describe('API-3 the examples of the reference run', () => {
   test('API-3 in TypeScript', async () => {
     const codes = await readExamples('TypeScript');
     expect(codes.length).toBeGreaterThan(30);
-    // One process for all, because a start takes longer than an example.
+    // One process for all examples, because startup takes longer than an example.
     const files = codes.map((code, i) => {
       const file = join(folder, `example-${i}.mts`);
       writeFileSync(file, code);
@@ -100,7 +100,7 @@ describe('API-3 the examples of the reference run', () => {
     expect(stdout).not.toBe('');
   });
 
-  test('API-3 in Excel: what Power Query would read is a table', async () => {
+  test('API-3 in Excel: Power Query gets a table', async () => {
     const codes = await readExamples('Excel');
     expect(codes.length).toBeGreaterThan(8);
     for (const code of codes) {
@@ -116,7 +116,7 @@ describe('API-3 the examples of the reference run', () => {
 });
 
 describe('API-3 /api/', () => {
-  test('API-3 lists all calls, and leads to each', async () => {
+  test('API-3 lists all endpoints, and links to each', async () => {
     const page = await site.open('/api/');
     const field = page.getByRole('searchbox', { name: 'Find an endpoint' });
     await expect
@@ -146,13 +146,13 @@ describe('API-3 /api/', () => {
     const panel = call.getByRole('tabpanel', { name: 'Example in Python' });
     await expect.poll(() => panel.innerText()).toContain('urllib');
     expect(await call.locator('pre:visible').count()).toBe(1);
-    // The choice holds for the other calls of the page.
+    // The choice applies to the other endpoints of the page too.
     const others = page.getByRole('tab', { name: 'Python', selected: true });
     expect(await others.count()).toBeGreaterThan(1);
     await expectAccessible(page);
   });
 
-  test('API-3 a part fits a phone and 320 px in German; an unknown part is the list', async () => {
+  test('API-3 a part fits a phone and 320 px in German; an unknown part shows the list', async () => {
     const unknown = await site.app.app.http.inject('/api/?group=%3Cb%3E');
     expect(unknown.body).toMatch(/<h1[^>]*>API</);
     const page = await site.open('/api/?group=archive&lang=deu', { viewport: PHONE });

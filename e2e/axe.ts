@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** Its own package for Playwright would bring all of axe into the page twice for each check. */
+/** axe's own Playwright package would inject all of axe into the page twice per check. */
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** What is used of `window.axe`. */
+/** The part of `window.axe` that is used here. */
 interface Axe {
   configure(spec: object): void;
   run(context: object, options: object): Promise<{ violations: readonly Violation[] }>;
@@ -21,27 +21,28 @@ interface Violation {
 }
 
 /**
- * Looks of texts whose contrast axe has accepted in this process. A text looks like another one if
- * both, and everything that they stand in, have the same styles; the colours tell the theme.
+ * Style fingerprints of texts whose contrast axe has already accepted in this process. Two texts
+ * have the same fingerprint if they and all their ancestors have the same styles; the theme follows
+ * from the colours.
  */
 const accepted = new Set<string>();
 
-/** Rules about colours. */
+/** Rules that depend on colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in a part of the page. */
+/** The problems axe finds in part of the page. */
 export async function findProblems(page: Page, selector: string): Promise<string[]> {
   const { isDark, unknown } = await readLooks(page, selector);
   if (isDark && unknown.length === 0) return [];
   return checkParts(page, unknown, [
-    // Every check of the dark theme has one of the light theme; only the colours differ.
+    // The dark theme is only ever checked together with the light one, and differs only in colours.
     { within: selector, ...(isDark && { rules: COLOURS }) },
   ]);
 }
 
 /**
- * What axe finds on a whole page in both themes at several widths. It reads all of the page at the
- * first width; at others what can only be seen there, and what depends on the width.
+ * The problems axe finds on a whole page in both themes at several widths. The first width is
+ * checked completely; further widths only for what is visible there alone or depends on the width.
  */
 export async function findProblemsOfPage(
   page: Page,
@@ -75,7 +76,7 @@ export async function findProblemsOfPage(
   return found;
 }
 
-/** Which looks axe has not accepted yet. */
+/** The fingerprints that axe hasn't accepted yet. */
 async function readLooks(page: Page, selector: string) {
   const { isDark, looks } = await page.evaluate(noteLooks, selector);
   return { isDark, unknown: looks.filter((each) => !accepted.has(each)) };
@@ -83,7 +84,7 @@ async function readLooks(page: Page, selector: string) {
 
 interface Part {
   readonly within: string;
-  /** All, if none are named. */
+  /** All rules if omitted. */
   readonly rules?: readonly string[];
 }
 
@@ -99,14 +100,15 @@ async function checkParts(
 }
 
 /**
- * Contrast takes most of the time of axe, and the cells of a column all have the same: of visible
- * texts that look alike only the first and the last are noted for it, in the page.
+ * axe spends most of its time on contrast, and all cells of a column have the same. So of the
+ * visible texts with the same fingerprint only the first and the last are marked for the check.
+ * Runs in the page.
  */
 function noteLooks(selector: string) {
   const known = new Map<Element, string>();
   const hasOwnText = (element: Element): boolean =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-  /** Short, and the same in each document. */
+  /** A short hash that is the same in every document. */
   const shorten = (text: string): string => {
     let [one, two] = [0xdeadbeef, 0x41c6ce57];
     for (let i = 0; i < text.length; i += 1) {
@@ -134,7 +136,7 @@ function noteLooks(selector: string) {
         style.fontWeight,
         style.position,
         style.textDecorationLine,
-        // A link must differ from the text that it is in.
+        // A link must differ from the surrounding text.
         element.localName === 'a' && outer !== null && hasOwnText(outer),
       ].join(),
     );
@@ -156,7 +158,7 @@ function noteLooks(selector: string) {
   };
 }
 
-/** Notes what can be seen now. */
+/** Marks the elements that are visible now. */
 function noteSeen(): void {
   const all = [...document.querySelectorAll('body *')];
   const seen = new WeakSet(
@@ -199,7 +201,8 @@ async function runAxe({
     const { violations } = await axe.run(
       { include },
       {
-        // Only violations are wanted, which takes a fifth of the time, and no rule reads styles.
+        // Reporting only violations takes a fifth of the time, and no rule needs to load style
+        // sheets.
         resultTypes: ['violations'],
         elementRef: false,
         preload: { assets: ['media'] },

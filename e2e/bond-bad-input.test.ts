@@ -14,7 +14,7 @@ async function open(path: string, options: object = {}) {
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-/** By keyboard, as a day is written by hand. */
+/** Types a date into the field by keyboard. */
 async function typeSettlement(page: Page, day: string): Promise<void> {
   await page.getByLabel(t('calc_settlement'), { exact: true }).focus();
   await page.keyboard.press('Control+A');
@@ -22,7 +22,7 @@ async function typeSettlement(page: Page, day: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What is said beside the settlement: its message and its hint. */
+/** The message and the hint next to the settlement field. */
 async function besideSettlement(page: Page): Promise<string> {
   const field = page.getByLabel(t('calc_settlement'), { exact: true });
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
@@ -32,18 +32,19 @@ async function besideSettlement(page: Page): Promise<string> {
   return texts.filter(Boolean).join(' ');
 }
 
-/** A row of the calculator's figures; undefined where there is none. */
+/** A row of the calculator's results; undefined if it doesn't exist. */
 async function row(page: Page, title: string): Promise<string | undefined> {
   const found = page.locator('[aria-labelledby=calculator] dt', { hasText: title });
   return (await found.count()) === 0 ? undefined : found.locator('+ dd').innerText();
 }
 
-describe('bad input on the page of a bond', () => {
+describe('edge cases and bad input on the bond page', () => {
   test('BND-12 calls in the past, tomorrow and below par, and a put on the day of a call', async () => {
     const page = await open(`/bonds/${ODD_BONDS.rights}/`, { viewport: PHONE });
     const strip = page.getByRole('navigation', { name: t('fig_workout'), exact: true });
     const tabs = await strip.getByRole('link').allInnerTexts();
-    // Worst is the call of the day after settlement: a rate of one day, and it says so.
+    // The worst is the call on the day after settlement: an annualised rate over one day, which the
+    // page points out.
     const short = t('fig_short', { days: '1' });
     expect(tabs.filter((text) => text.includes(short))).toHaveLength(2);
     expect(tabs.join(' ')).not.toContain('16 Nov 2026');
@@ -57,7 +58,7 @@ describe('bad input on the page of a bond', () => {
     expect(ends.join(' ')).not.toContain('14 May 2026');
     await expectAccessible(page, '[aria-labelledby=calculator]');
 
-    // To the next call, settled after the last one.
+    // To the next call, but settled after the last one.
     await page.goto(`${site.origin}/bonds/${ODD_BONDS.rights}/?workout=call`);
     await hydrated(page);
     await typeSettlement(page, '2028-06-01');
@@ -67,7 +68,7 @@ describe('bad input on the page of a bond', () => {
     await expect.poll(() => row(page, t('calc_dirty'))).toMatch(/^\d/);
     const calculator = page.locator('[aria-labelledby=calculator]');
     expect(await calculator.getByText(t('calc_assume_short')).count()).toBe(0);
-    // What is too much says how much may be.
+    // Messages about values out of range name the limit.
     const rate = page.getByLabel(t('calc_yield'));
     await rate.fill('-250');
     await calculator.getByText(/^Enter more than [−-]200 %\.$/).waitFor();
@@ -91,13 +92,13 @@ describe('bad input on the page of a bond', () => {
     expect(await row(page, t('calc_dirty'))).toMatch(/^\d/);
   });
 
-  test('BND-19 a bill settled over a year before its end, and every list says which yield it shows', async () => {
+  test('BND-19 a bill settled over a year before maturity; every list says which yield it shows', async () => {
     const page = await open(`/bonds/${ODD_BONDS.bill}/?quote=discount`);
     await page.getByLabel(`${t('kind_discount')}, %`).waitFor();
     await typeSettlement(page, '2026-02-02');
     await expect.poll(() => besideSettlement(page)).toBe(t('kind_refused_over_a_year'));
     expect(await row(page, t('calc_dirty'))).toBeUndefined();
-    // Beside bonds of the same issuer.
+    // In the list of the issuer's bonds.
     const listed = page.locator('section[aria-labelledby=issuer-bonds] tr', {
       hasText: t('part_bill_yield'),
     });
@@ -110,7 +111,7 @@ describe('bad input on the page of a bond', () => {
     expect(await zero.text()).not.toContain(t('kind_discount'));
   });
 
-  test('BND-20 a linker takes the ratio of the day that is typed, and says where there is none', async () => {
+  test('BND-20 an inflation-linked bond uses the index ratio of the typed date, and says if there is none', async () => {
     const page = await open(`/bonds/${ODD_BONDS.linker}/`);
     const pay = t('calc_pay', { currency: 'EUR' });
     await expect.poll(() => row(page, t('calc_ratio'))).toMatch(/^1\.2[34]\d{3}$/);
@@ -125,16 +126,16 @@ describe('bad input on the page of a bond', () => {
         undefined,
         undefined,
       ]);
-      // What is real doesn't depend on it.
+      // Nominal cash flows don't depend on it.
       expect(await row(page, t('calc_dirty'))).toMatch(/^\d/);
     }
-    // Without scripts the same is said.
+    // Without scripts the page shows the same.
     const query = new URLSearchParams({ by: 'price', price: '100', settlement: '2026-12-01' });
     const sent = await page.request.get(`${page.url().split('?')[0]}?${query.toString()}`);
     expect(await sent.text()).toContain(none);
   });
 
-  test('BND-15 a recovery of 0 is a loss of all; 120 is refused beside the field', async () => {
+  test('BND-15 a recovery of 0 is a total loss; 120 is rejected next to the field', async () => {
     const page = await open('/bonds/10014/');
     const recovery = page.getByLabel(t('kind_recovery'));
     await recovery.focus();

@@ -10,9 +10,9 @@ const site = useSite();
 const BOND = '/bonds/10002/';
 const t = (key: string) => label('eng', key);
 
-describe('the calculator of a bond', () => {
-  test('BND-3 has a column for each way in which a bond may end, also without scripts', async () => {
-    // With puts; the price of an example, as everybody may see it.
+describe('the bond calculator', () => {
+  test('BND-3 has a column for each workout of a bond, also without scripts', async () => {
+    // With puts, at an example price, which is visible to everyone.
     const page = await site.open('/bonds/10036/', { javaScriptEnabled: false, viewport: PHONE });
     const calculator = page.locator('[aria-labelledby=calculator]');
     const ends = calculator.locator('table', { hasText: t('calc_ends') });
@@ -28,7 +28,7 @@ describe('the calculator of a bond', () => {
     await expectFits(page);
   });
 
-  test('begins with the market price, calculates both ways as one types, says what is wrong', async () => {
+  test('starts with the market price, calculates both ways while typing, reports errors', async () => {
     const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
     const price = page.getByLabel(t('calc_price'));
     const rate = page.getByLabel(t('calc_yield'));
@@ -40,7 +40,7 @@ describe('the calculator of a bond', () => {
     const marketYield = await rate.inputValue();
     expect(marketYield).toMatch(/^-?\d+\.\d{4}$/);
 
-    // By keyboard, with a comma as many write it.
+    // By keyboard and with a decimal comma, as many readers type it.
     await price.focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('101,5');
@@ -66,7 +66,7 @@ describe('the calculator of a bond', () => {
     await price.fill('99');
     await expectAccessible(page, '[aria-labelledby=calculator]');
 
-    // Money, and prices at other yields, follow what is typed.
+    // Amounts and the prices at other yields follow the typed price.
     await page.getByRole('button', { name: t('calc_again') }).click();
     await page.getByLabel('Nominal').fill('200 000');
     const money = page.locator('dt', { hasText: 'Settlement amount' }).locator('+ dd');
@@ -87,14 +87,14 @@ describe('the calculator of a bond', () => {
         .innerText(),
     ).toMatch(/\d\.\d{4}/);
 
-    // The session ends, and the next move on the page tells it.
+    // The page notices the expired session with the next action.
     await page.context().clearCookies();
     await page.getByRole('tab', { name: '5Y' }).click();
     await expect.poll(() => price.inputValue()).toBe('100');
     expect(await rate.inputValue()).not.toBe(marketYield);
   });
 
-  test('works without scripts and without access, on a phone, and tells no price of the market', async () => {
+  test('works without scripts and without access, on a phone, and reveals no market price', async () => {
     const page = await site.open(BOND, { javaScriptEnabled: false, viewport: PHONE });
     expect(await page.getByLabel(t('calc_price')).inputValue()).toBe('100');
     expect(await page.getByText(t('calc_example')).isVisible()).toBe(true);
@@ -114,12 +114,12 @@ describe('the calculator of a bond', () => {
     expect(await page.content()).not.toContain(rows[0]!.last_value);
   });
 
-  test('what was typed before scripts came stays, and is calculated with', async () => {
+  test('text typed before hydration stays, and is used', async () => {
     const page = await site.open(BOND, {
       isAlone: true,
       prepare: (fresh) =>
         fresh.addInitScript(() => {
-          // The page is there, and its programs have not begun.
+          // The page has loaded, but its scripts haven't started.
           document.addEventListener('readystatechange', () => {
             const field = document.querySelector<HTMLInputElement>('input[name=price]');
             if (field && document.readyState === 'interactive') field.value = '97.5';
@@ -132,7 +132,7 @@ describe('the calculator of a bond', () => {
     await expect.poll(async () => Number(await accrued.innerText())).toBeLessThan(100);
   });
 
-  test('a bond that is repaid has none', async () => {
+  test('doesn’t exist for a repaid bond', async () => {
     const { rows } = await site.app.db.pool.query<{ id: number }>(
       `select id from instrument where kind = 'bond' and status = 'matured' order by id limit 1`,
     );

@@ -7,7 +7,7 @@ useMarketDay();
 const site = useSite();
 const ISSUER = 970_000;
 const BILL = 970_001;
-/** Of the tiny market. */
+/** Bonds of the tiny market. */
 const FLOATER = 10_010;
 const LINKER = 10_060;
 const DEFAULTED = 10_014;
@@ -37,14 +37,14 @@ async function open(path: string, options: object = {}) {
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-/** What stands under a title in the row of figures. */
+/** The text below a title in the row of figures. */
 async function figure(page: Page, title: string): Promise<string> {
   const row = page.locator(`dl[aria-label="${t('fig_title')}"] > div`);
   return row.filter({ has: page.getByText(title, { exact: true }) }).innerText();
 }
 
-describe('the head of a bond', () => {
-  test('BND-13 of a floater: rate and spread duration, two margins, its reset', async () => {
+describe('the head of the bond page', () => {
+  test('BND-13 for a floater: rate and spread duration, two margins, its reset', async () => {
     const page = await open(`/bonds/${FLOATER}/`);
     const rate = Number((await figure(page, t('kind_rate_duration'))).split('\n')[1]);
     const spread = Number((await figure(page, t('kind_spread_duration'))).split('\n')[1]);
@@ -53,7 +53,7 @@ describe('the head of a bond', () => {
     expect(await figure(page, `${t('kind_forward_margin')}, bp`)).toMatch(/\n-?\d/);
     await page.getByText(/Current rate .* %, set for the period from/).waitFor();
     await page.getByText(/Next fixing/).waitFor();
-    // The price moves with the index, and little.
+    // The price moves only a little with the index.
     const moves = page.locator('table', { hasText: t('calc_move_index') });
     const prices = await moves.locator('tbody td').allInnerTexts();
     expect(Math.abs(Number(prices[0]) - Number(prices.at(-1)))).toBeLessThan(4);
@@ -62,7 +62,7 @@ describe('the head of a bond', () => {
     await page.getByText(/Rate duration = \(/).waitFor();
   });
 
-  test('BND-19 of a bill: four rates, and which one it is quoted by is in the address', async () => {
+  test('BND-19 for a bill: four rates, with the quoted one in the URL', async () => {
     const page = await open(`/bonds/${BILL}/`, { viewport: PHONE });
     expect(await figure(page, `${t('kind_discount')}, %`)).toContain('2.111');
     expect(await figure(page, `${t('kind_money_market')}, %`)).toContain('ACT/360');
@@ -72,7 +72,7 @@ describe('the head of a bond', () => {
     await tabs.getByRole('tab', { name: t('kind_quote_money_market') }).click();
     await page.waitForURL(/quote=money_market/);
     await tabs.locator('[aria-selected=true]', { hasText: t('kind_quote_money_market') }).waitFor();
-    // The calculator reads and writes the rate that is chosen.
+    // The calculator uses the chosen rate convention.
     const rate = page.getByLabel(`${t('kind_money_market')}, %`);
     await expect.poll(() => rate.inputValue()).toMatch(/^2\.1298/);
     await tabs.getByRole('tab', { name: t('kind_quote_discount') }).click();
@@ -81,12 +81,12 @@ describe('the head of a bond', () => {
     await discount.fill('3');
     // 148 days: 100 × (1 − 3 % × 148 ÷ 360).
     await expect.poll(() => page.getByLabel(t('calc_price')).inputValue()).toBe('98.7667');
-    // A list says which of its yields it shows.
+    // A list says which yield it shows.
     const list = await page.request.get(`${site.origin}/bonds/?couponType=zero`);
     expect(await list.text()).toContain(t('part_bill_yield'));
   });
 
-  test('BND-20 of a linker: index ratio, real and nominal yield at an inflation one types', async () => {
+  test('BND-20 for an inflation-linked bond: index ratio, real and nominal yield at a typed inflation rate', async () => {
     const page = await open(`/bonds/${LINKER}/`, { javaScriptEnabled: false });
     const before = await figure(page, `${t('kind_nominal_yield')}, %`);
     expect(await figure(page, t('kind_index_ratio'))).toMatch(/1\.\d{5}\n.*lag of 3 months/);
@@ -98,7 +98,7 @@ describe('the head of a bond', () => {
     await page.getByText(t('kind_no_floor')).waitFor();
   });
 
-  test('BND-15 in default: claim and recovery; what can’t be recovered is said beside the field', async () => {
+  test('BND-15 in default: claim and recovery; what can’t be calculated is reported next to the field', async () => {
     const page = await open(`/bonds/${DEFAULTED}/`);
     expect(await figure(page, `${t('kind_implied')}, %`)).toMatch(/\n3\d\.\d/);
     expect(await figure(page, `${t('kind_claim')}, %`)).toMatch(/\n10\d\.\d{3}/);

@@ -16,8 +16,8 @@ const t = (key: string, values: Record<string, string> = {}) =>
 const howTitle = (figure: string) => t('fig_how', { figure: t(figure) });
 const NARROW = { width: 320, height: 700 };
 
-describe('the page of a bond', () => {
-  test('BND-6 BND-7 main numbers lead by keyboard to how they are made, also on paper', async () => {
+describe('the bond page', () => {
+  test('BND-6 BND-7 headline figures link by keyboard to their derivation, also on paper', async () => {
     const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
     const row = page.locator('dl', { hasText: t('fig_price') }).first();
     const text = await row.innerText();
@@ -33,7 +33,7 @@ describe('the page of a bond', () => {
     const section = page.getByRole('region', { name: howTitle('fig_yield'), exact: true }).first();
     await section.waitFor();
     expect(new URL(page.url()).search).toBe('?derive=yield');
-    // Reading goes on at its heading.
+    // The focus moves to the heading of the section.
     await page.waitForFunction(() => document.activeElement?.id === 'derivation');
     const said = await section.innerText();
     const [, rate = ''] = /y = ([\d.]+) %/.exec(said) ?? [];
@@ -50,7 +50,7 @@ describe('the page of a bond', () => {
     await section.waitFor({ state: 'detached' });
   });
 
-  test('CHT-1 the chart shows price, yield or spread, and the address keeps which', async () => {
+  test('CHT-1 the chart shows price, yield or spread, and the URL remembers which', async () => {
     const page = await drawn(
       await site.open(`${BOND}?period=3m`, { prepare: asAccount(site, 'paid') }),
     );
@@ -65,7 +65,7 @@ describe('the page of a bond', () => {
     const sent = await page.request.get(new URL(href, site.origin).href);
     expect((await sent.text()).split(/\r?\n/)[0]).toContain(t('fig_accrued'));
 
-    // The session ends while it is open: no figure stays.
+    // If the session ends while the page is open, no figure remains.
     await page.context().clearCookies();
     await page.getByRole('tab', { name: t('bond_chart_close'), exact: true }).click();
     const row = page.locator('dl', { hasText: t('fig_price') }).first();
@@ -73,21 +73,21 @@ describe('the page of a bond', () => {
     expect(await row.getByRole('link', { name: howTitle('fig_yield') }).count()).toBe(0);
   });
 
-  test('without scripts and access, at 320 px: terms are there, values are not, and all fits', async () => {
+  test('without scripts and access, at 320 px: terms are shown, values are not, and everything fits', async () => {
     const page = await site.open(`${BOND}?chart=yield&derive=yield`, {
       javaScriptEnabled: false,
       viewport: NARROW,
     });
     const row = page.locator('dl', { hasText: t('fig_price') }).first();
     expect(await row.innerText()).toContain('***');
-    // A place without a number is empty, not grey.
+    // An empty place has no grey background.
     expect(await row.evaluate((list) => getComputedStyle(list).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
     );
-    // Accrued interest follows from the terms, which everybody may read.
+    // Accrued interest follows from the terms, which are public.
     expect(await row.innerText()).toMatch(/\d\.\d{4}\n\d+ of \d+ days/);
     expect(await page.locator('#derivation').count()).toBe(0);
-    // Not even a shape is drawn: beside the terms it would tell the yield.
+    // Not even a shape is drawn: together with the terms it would reveal the yield.
     const history = page.locator('section[aria-labelledby=history]');
     expect(await history.locator('[data-locked-picture]').innerText()).toContain(t('chart_locked'));
     expect(await history.locator('path[d], canvas').count()).toBe(

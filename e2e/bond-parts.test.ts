@@ -17,11 +17,11 @@ beforeAll(() => addExampleBonds(site.app.db.db));
 const BOND = `/bonds/${EXAMPLE_BONDS.bond}/`;
 const COMPANY = `/company/${EXAMPLE_ISSUERS.issuer}/`;
 const t = (key: string) => label('eng', key);
-/** What nobody without access may read anywhere on these pages. */
+/** What viewers without access must not see anywhere on these pages. */
 const SECRETS = [/102\.418/, /4\.494/, /4\.407/, /5\.42/, />207</, /\bN9\b/, /\bN10\b/];
 
-describe('the sections of a bond', () => {
-  test('BND-6 those with access read payments by keyboard, yields to calls, peers over the curve', async () => {
+describe('the sections of the bond page', () => {
+  test('BND-6 viewers with access read payments by keyboard, yields to calls, peers over the curve', async () => {
     const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
     const flows = page.getByRole('slider', { name: new RegExp(`^${t('flows_title')}`) });
     await flows.focus();
@@ -32,13 +32,13 @@ describe('the sections of a bond', () => {
     await page.keyboard.press('Home');
     await expect.poll(() => flows.getAttribute('aria-valuetext')).toBe('14 Sep 2024: 2.4375');
 
-    // The yield to a call is the one that the head quotes for it.
+    // The yield to call is the one shown in the head.
     const workouts = page.getByRole('table', { name: t('fig_work_all') });
     const [called] = /14 Mar 2030\s+102\.000\s+(\d\.\d{3})/.exec(await workouts.innerText()) ?? [];
     const strip = page.getByRole('navigation', { name: t('fig_workout') });
     const next = await strip.getByRole('link', { name: t('fig_work_call') }).innerText();
     expect(next).toContain(called!.slice(-5));
-    // DV01 is the number of the API, in the unit that both name.
+    // DV01 matches the API, and both name its unit.
     const { items } = await (await page.request.get(`${site.origin}/api${BOND}figures/`)).json();
     const dv01 = items.find(({ figure }: { figure: string }) => figure === 'dv01').value;
     expect(await workouts.innerText()).toContain(`DV01, EUR ${t('fig_dv01_per')}`);
@@ -55,7 +55,7 @@ describe('the sections of a bond', () => {
     expect(await row.evaluate((each) => getComputedStyle(each).cursor)).toBe('pointer');
     await page.getByRole('slider', { name: new RegExp(t('peer_map')) }).waitFor();
 
-    // Views are links: they stay where they are, and change what is asked for.
+    // The views are links: they keep the scroll position and change the query.
     await page.locator('[href$="ratings=history#ratings"]').click();
     await page
       .getByRole('table', { name: t('rating_title') })
@@ -68,7 +68,7 @@ describe('the sections of a bond', () => {
       .getByText('2 437.50')
       .first()
       .waitFor();
-    // On paper the choice above is missing: a line says what the amounts are in.
+    // The control above isn't printed: a line says which unit the amounts have.
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Amounts: EUR per 100 000').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
@@ -99,7 +99,7 @@ describe('the sections of a bond', () => {
     }
   });
 
-  test('BND-5 an amortiser’s calculator takes and gives money for the original nominal', async () => {
+  test('BND-5 an amortiser’s calculator takes and returns amounts for the original nominal', async () => {
     const asked = 'by=price&price=100&settlement=2033-06-14&nominal=100000';
     const page = await site.open(`${BOND}?${asked}`, { javaScriptEnabled: false });
     const calculator = page.getByRole('region', { name: t('calc_title') });
@@ -107,17 +107,17 @@ describe('the sections of a bond', () => {
       /^100\s?000$/,
     );
     expect(await calculator.getByLabel(t('calc_price_left')).inputValue()).toBe('100');
-    // The cash flow beside it says that its percentages are of the original nominal.
+    // The cash flow next to it says that its percentages refer to the original nominal.
     const flows = page.getByRole('region', { name: t('flows_title') });
     expect(await flows.innerText()).toContain(`${t('flow_amounts')}: ${t('flow_face_original')}`);
     const text = await calculator.innerText();
-    // Half was repaid in March.
+    // Half of the nominal was repaid in March.
     expect(text).toMatch(/Outstanding \(50\.00 %\), EUR\s+50\s000\.00/);
     expect(text).toMatch(/Settlement amount, EUR\s+50\s6\d\d\.\d\d/);
     expect(text).toContain(t('calc_amortising'));
   });
 
-  test('BND-6 without access, scripts and room: terms in full, no value, no map', async () => {
+  test('BND-6 without access, scripts and room: full terms, no value, no map', async () => {
     const page = await site.open(BOND, {
       javaScriptEnabled: false,
       viewport: { width: 320, height: 700 },
@@ -132,7 +132,7 @@ describe('the sections of a bond', () => {
   });
 });
 
-test('BND-6 a price that its market has left behind is marked wherever it stands', async () => {
+test('BND-6 a stale price is marked everywhere', async () => {
   const { rows } = await site.app.db.pool.query<{ id: number; isin: string; issuer: number }>(
     `select id, isin, issuer_id as issuer from instrument
      where kind = 'bond' and status = 'active' and isin is not null
@@ -164,7 +164,7 @@ test('BND-6 a price that its market has left behind is marked wherever it stands
   await expect.poll(async () => (await readMarks(`/bonds/?isin=${isin}`)).rows).toBe(1);
   expect((await readMarks(`/bonds/?isin=${isin}`)).text).toMatch(/prices? of \d+ (Sep|Oct) 2026/);
   expect((await readMarks(`/company/${issuer}/`)).rows).toBeGreaterThan(0);
-  // Days are for everybody, and say nothing of values.
+  // Dates are public and reveal no values.
   const visitor = await readMarks(`/bonds/${id}/`, await openReader(site));
   expect(visitor.text).toMatch(/price 4\d days old/);
   const map = await reader.evaluate(
@@ -175,7 +175,7 @@ test('BND-6 a price that its market has left behind is marked wherever it stands
 });
 
 describe('the map of an issuer', () => {
-  test('ENT-4 CHT-11 CHT-12 bonds are found, added and removed, and the address remembers it', async () => {
+  test('ENT-4 CHT-11 CHT-12 bonds are found, added and removed, and the URL remembers them', async () => {
     const page = await hydrated(await site.open(COMPANY, { prepare: asAccount(site, 'paid') }));
     const map = page.getByRole('slider', { name: /modified duration/ });
     await map.focus();
@@ -187,14 +187,15 @@ describe('the map of an issuer', () => {
     await hydrated(page);
     await page.getByText(t('company_map_added'), { exact: true }).first().waitFor();
 
-    // Whatever digits its figures have, the added point has 2 for its duration and 3 for its yield.
+    // Whatever the precision of the figures, the added point has a duration with 2 decimals and a
+    // yield with 3.
     await map.focus();
     await page.keyboard.press('Home');
     await expect
       .poll(() => map.getAttribute('aria-valuetext'))
       .toMatch(/^Bond \d+: duration \d+\.\d\d, yield \d+\.\d{3}, to worst$/);
 
-    // The point of the issuer goes, the one that was added stays.
+    // Removing the issuer's point keeps the one that was added.
     await page.getByRole('button', { name: t('map_delete_mode') }).click();
     await map.focus();
     await page.keyboard.press('Home');
@@ -219,7 +220,7 @@ describe('the map of an issuer', () => {
     expect(await page.getByText('XLSX').first().isVisible()).toBe(false);
   });
 
-  test('ENT-4 without scripts those with access find a bond and add it by a link', async () => {
+  test('ENT-4 without scripts viewers with access find a bond and add it by a link', async () => {
     const page = await site.open(`${COMPANY}?find=Bond+910001`, {
       javaScriptEnabled: false,
       prepare: asAccount(site, 'paid'),

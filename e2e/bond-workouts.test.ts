@@ -7,11 +7,11 @@ import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
 const site = useSite();
-/** It can be put. */
+/** A puttable bond. */
 const BOND = '/bonds/10036/';
 const t = (key: string) => label('eng', key);
 
-test('BND-12 the head, the calculator and derivations follow the chosen workout, with Back and reload', async () => {
+test('BND-12 the head, the calculator and derivations follow the chosen workout, also after Back and reload', async () => {
   const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
   const strip = page.getByRole('navigation', { name: t('fig_workout') });
   const figure = (title: string) => page.locator('dt', { hasText: title }).locator('+ dd').first();
@@ -24,7 +24,7 @@ test('BND-12 the head, the calculator and derivations follow the chosen workout,
   await strip.getByRole('link', { name: t('fig_work_maturity') }).click();
   await expect.poll(() => page.url()).toContain('workout=maturity');
   const toMaturity = await figure(t('fig_yield')).innerText();
-  // The strip, the head, the calculator and the table tell one number.
+  // The strip, the head, the calculator and the table show the same number.
   expect(await chosen.innerText()).toContain(toMaturity);
   await expect.poll(async () => Number(await rate.inputValue()).toFixed(3)).toBe(toMaturity);
   const table = page.getByRole('table', { name: t('fig_work_all') });
@@ -42,7 +42,7 @@ test('BND-12 the head, the calculator and derivations follow the chosen workout,
   await page.reload();
   expect(await chosen.innerText()).toContain(await figure(t('fig_put')).innerText());
 
-  // All workouts are in sight, and where a line breaks there is no dot.
+  // All workouts are visible, and no separator dot starts or ends a line.
   for (const width of [320, 390, 690, 900, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect({ width, hidden: await strip.locator('ul').evaluate(hiddenWidth) }).toEqual({
@@ -58,7 +58,7 @@ function hiddenWidth(list: Element): number {
   return list.scrollWidth - list.clientWidth;
 }
 
-/** Dots at the start of a line that aren't cut, and dots at the end of a line. */
+/** Visible dots at the start of a line, and dots at the end of a line. */
 function countEdgeDots(line: Element): number {
   const left = line.getBoundingClientRect().left;
   return [...line.children].filter((text) => {
@@ -70,7 +70,7 @@ function countEdgeDots(line: Element): number {
   }).length;
 }
 
-test('BND-12 without scripts and access the strip has the terms, and does not say which is the worst', async () => {
+test('BND-12 without scripts and access the strip shows the terms, but not which one is the worst', async () => {
   const page = await site.open(BOND, { javaScriptEnabled: false, viewport: PHONE });
   const strip = page.getByRole('navigation', { name: t('fig_workout') });
   await expectFits(page);
@@ -82,7 +82,7 @@ test('BND-12 without scripts and access the strip has the terms, and does not sa
   expect(await table.locator('tr[aria-current]').count()).toBe(0);
   await strip.getByRole('link', { name: t('fig_work_put') }).click();
   expect(page.url()).toContain('workout=put');
-  // The example is calculated to the put, too.
+  // The example is also calculated to the put.
   expect(await page.getByRole('heading', { name: t('calc_title') }).innerText()).toContain(
     t('calc_to_put'),
   );
@@ -92,7 +92,7 @@ test('BND-12 without scripts and access the strip has the terms, and does not sa
   await expectFits(page);
 });
 
-test('BND-12 the start page and maps say to which workout yields and durations are', async () => {
+test('BND-12 the start page and maps name the workout of yields and durations', async () => {
   const reader = await openReader(site, 'paid');
   const home = await readSent(reader, '/');
   const named = await home.evaluate((sent) => ({
@@ -110,11 +110,11 @@ test('BND-12 the start page and maps say to which workout yields and durations a
   expect(named.pictures.filter((name) => name?.includes('yield to worst'))).toHaveLength(1);
   expect(named.axes).toEqual(expect.arrayContaining([t('part_worst'), t('home_map_x')]));
   expect(named.headings).not.toContain('Duration');
-  // Rankings name it, too, and the foot says what the letters stand for.
+  // Rankings name it too, and the foot expands the abbreviation.
   expect(named.tabs).toContain('Highest YTW');
   expect(named.tabs.filter((tab) => /yield/i.test(tab))).toEqual([]);
   expect(named.text).toContain('YTW: yield to worst');
-  // The map before scripts come and the live one, which is exported, draw the same axes.
+  // The server's map and the live one, which is exported, have the same axes.
   const list = await readSent(reader, '/bonds/?view=map');
   const axes = await list.evaluate((sent) =>
     [...sent.querySelectorAll('svg text')].map(({ textContent }) => textContent),

@@ -16,27 +16,27 @@ export const PHONE = { width: 390, height: 844 };
 export interface Site {
   readonly app: TestApp;
   readonly origin: string;
-  /** Sets the server's clock; by default it is at the demo market's own day. */
+  /** Sets the server's clock; the default is the demo market's own day. */
   setClock(momentMs: number): void;
   /**
-   * A page of a new visitor, or `about:blank`; an error or a warning in its console fails the test.
+   * A page of a new visitor, or `about:blank`; any error or warning in its console fails the test.
    */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**
-   * Gives the visitor a session of this demo account, at another name of the site if one is given.
-   * The page stays where it is.
+   * Gives the visitor a session of this demo account, on another host name of the site if one is
+   * given. Doesn't navigate.
    */
   signIn(page: Page, kind: DemoKind, name?: string): Promise<void>;
 }
 
 export interface OpenOptions extends PageOptions {
-  /** Called before the first page: to sign in, to change the network or the browser. */
+  /** Runs before the first page is opened, for example to sign in or to change the network. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** In a separate browser profile, for tests that stop the clock or look at other tabs. */
   readonly isAlone?: boolean;
 }
 
-/** The whole product on a port and a real Chromium, for the tests of one file. */
+/** The whole product on a port with a real Chromium, for the tests of one file. */
 export function useSite(
   options: { readonly config?: Partial<Config>; readonly liveBeatMs?: number } = {},
 ): Site {
@@ -89,11 +89,11 @@ export function useSite(
   };
 }
 
-/** Writes down errors and warnings of a page. */
+/** Records errors and warnings of a page. */
 export function hearComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // Chromium reports a 404 or 401 as a failed resource; some pages are meant to answer so.
+    // Chromium reports a 404 or 401 as a failed resource, but some pages are meant to return one.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isRefusal) {
       complaints.push(message.text());
@@ -101,7 +101,7 @@ export function hearComplaints(page: Page, complaints: string[]): void {
   });
 }
 
-/** As if the site had set what a `Cookie` header says. */
+/** As if the site had set these cookies. */
 export function keepCookies(page: Page, header: string, url: string): Promise<void> {
   const cookies = header.split('; ').map((cookie) => {
     const at = cookie.indexOf('=');
@@ -110,10 +110,16 @@ export function keepCookies(page: Page, header: string, url: string): Promise<vo
   return page.context().addCookies(cookies);
 }
 
-/** Where the first file of this process was served, and what the browser keeps of that address. */
+/**
+ * The port of the first file of this process, and the profiles whose browser data belong to that
+ * origin.
+ */
 let usual: { readonly port: number; readonly profiles: Profiles } | undefined;
 
-/** At the usual port, unless another site of the same file or a stranger is there. */
+/**
+ * Listens on the usual port, unless it is taken by another site of the same file or another
+ * process.
+ */
 async function listen({ app: { http } }: TestApp): Promise<string> {
   const host = '127.0.0.1';
   const anywhere = () => http.listen({ port: 0, host });
@@ -129,7 +135,7 @@ async function profilesAt(origin: string): Promise<Profiles> {
 }
 
 export async function watchScripts(tab: Page): Promise<void> {
-  // The visitor moves the mouse, so that charts become live at once and not after a while.
+  // Moves the mouse, so that charts become live immediately instead of after a delay.
   await tab.addInitScript(() => {
     setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
   });
@@ -138,28 +144,28 @@ export async function watchScripts(tab: Page): Promise<void> {
 
 /** Runs an action that opens another document, and waits until that document is complete. */
 export async function toNextDocument(page: Page, act: () => Promise<unknown>): Promise<void> {
-  // The address changes with the first bytes, but the rows of a table come later.
+  // The URL changes with the first bytes, but the rows of a table come later.
   await Promise.all([page.waitForEvent('domcontentloaded'), act()]);
 }
 
 /**
- * Waits until the focus has gone to the page that a link has led to. What is opened in the header
- * before that closes again.
+ * Waits until the focus has moved to the page that a link opened. Anything opened in the header
+ * before that would close again.
  */
 export async function untilArrived(page: Page): Promise<void> {
   await page.locator('h1:focus').waitFor({ state: 'attached' });
 }
 
 /**
- * Checks that axe finds no problem on the page or in a part of it. In the gallery it looks at the
- * widgets: what surrounds them is that of all pages.
+ * Checks that axe finds no problem on the page or in a part of it. In the gallery only the widgets
+ * are checked, because all pages share what surrounds them.
  */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   const isGallery = new URL(page.url()).pathname.startsWith('/gallery/');
   expect(await findProblems(page, selector ?? (isGallery ? 'main' : ':root'))).toEqual([]);
 }
 
-/** Checks that the page does not scroll sideways. */
+/** Checks that the page doesn't scroll sideways. */
 export async function expectFits(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -169,8 +175,8 @@ export async function expectFits(page: Page): Promise<void> {
 const PATIENCE_MS = 30_000;
 
 /**
- * Asks the page until it says yes, also if it goes on to another document meanwhile.
- * `page.waitForFunction` would bring a large script of its own into each document for that.
+ * Evaluates the condition until it is true, even across a navigation. `page.waitForFunction` would
+ * inject a large script of its own into each document.
  */
 export async function until<Arg>(page: Page, isSo: (arg: Arg) => unknown, arg: Arg): Promise<void> {
   // Some tests stop the other clock.
@@ -189,8 +195,8 @@ function noteNextDocument(error: unknown): false {
 }
 
 /**
- * Before that a button does nothing yet. No event tells it, since a page asks for its program once it
- * is painted. Pages without a program are ready as they are.
+ * Before hydration a button does nothing. No event marks that moment, since a page loads its
+ * scripts once it has been painted. Pages without scripts are ready at once.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   await until(
@@ -205,8 +211,8 @@ export async function untilTakenOver(page: Page): Promise<void> {
 }
 
 /**
- * React tells its developer tools when a page is hydrated, including effects, and this listens for
- * it.
+ * React notifies its developer tools when a page is hydrated and its effects have run; this listens
+ * in.
  */
 export function tellWhenTakenOver(): void {
   const taken = Promise.withResolvers<void>();

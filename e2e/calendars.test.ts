@@ -7,7 +7,7 @@ import { hydrated } from './widgets/widget-page.ts';
 useMarketDay();
 const site = useSite();
 const ISSUER = 971_000;
-/** In dollars, and longer than the holidays that are published. */
+/** In dollars, with a maturity beyond the published holidays. */
 const BOND = 971_001;
 const PAGE = '/admin/calendars/';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-test('BND-14 a bond names its calendar, says where it ends before maturity, and a settlement on a holiday', async () => {
+test('BND-14 a bond names its calendar, says where it ends before maturity, and reports a settlement on a holiday', async () => {
   const page = await hydrated(
     await site.open(`/bonds/${BOND}/?derive=yield`, { prepare: asAccount(site, 'paid') }),
   );
@@ -35,7 +35,7 @@ test('BND-14 a bond names its calendar, says where it ends before maturity, and 
       year: '2026',
     }),
   );
-  // In the head, in the derivation that is open, and in the calculator.
+  // In the head, in the open derivation, and in the calculator.
   const byRule = page.getByText(t('calc_assume_calendar', { year: '2026' }));
   expect(await byRule.count()).toBe(3);
 
@@ -53,7 +53,7 @@ test('BND-14 a bond names its calendar, says where it ends before maturity, and 
   await hint.waitFor({ state: 'detached' });
 });
 
-test('BND-14 OPR-4 operators change a day of a calendar by keyboard, see what is wrong, and undo it', async () => {
+test('BND-14 OPR-4 operators change a calendar day by keyboard, see errors, and undo the change', async () => {
   const page = await hydrated(await site.open(PAGE, { prepare: asAccount(site, 'operator') }));
   const form = page.locator('[aria-labelledby=change]');
   const calendar = form.getByRole('combobox', { name: t('calendars_calendar') });
@@ -64,10 +64,10 @@ test('BND-14 OPR-4 operators change a day of a calendar by keyboard, see what is
   await page.keyboard.press('Tab');
   await page.keyboard.type('5 Dec 2026');
   await toNextDocument(page, () => page.keyboard.press('Enter'));
-  // What was typed stays, with the reason beside its field.
+  // The typed text stays, with the reason next to its field.
   await form.getByText(t('calendars_wrong_weekend')).waitFor();
   expect(await day.getAttribute('aria-invalid')).toBe('true');
-  // Before scripts it is a list with all calendars.
+  // Without scripts this is a list of all calendars.
   await expect.poll(() => calendar.textContent()).toMatch(/^GB · /);
   expect(await day.inputValue()).toBe('5 Dec 2026');
   await expectAccessible(page, 'main');
@@ -93,7 +93,7 @@ test('BND-14 OPR-4 operators change a day of a calendar by keyboard, see what is
   await toNextDocument(page, () => page.keyboard.press('Enter'));
   await page.getByText(t('calendars_none')).waitFor();
 
-  // Others see no such page.
+  // Other accounts don't see the page.
   for (const kind of ['paid', undefined] as const) {
     const cookie = kind && (await site.app.signInAs(kind));
     const answer = await fetch(site.origin + PAGE, {

@@ -10,7 +10,7 @@ const STOCK = '/stocks/2008/';
 const ETF = '/etf/3001/';
 const BOND = '/bonds/10001/';
 
-/** Where the picture begins, from the top of the page and of its section. */
+/** The top of the picture, relative to the page and to its section. */
 function findPicture(page: Page): Promise<{ y: number; below: number }> {
   const stage = page.locator('section[aria-label] [data-state]').first();
   return stage.evaluate((element) => {
@@ -21,7 +21,7 @@ function findPicture(page: Page): Promise<{ y: number; below: number }> {
   });
 }
 
-/** The size of the texts beside the picture, in px. */
+/** The font sizes next to the picture, in px. */
 const axisFonts = (page: Page) =>
   page
     .locator('section[aria-label] [data-still]:visible')
@@ -29,7 +29,7 @@ const axisFonts = (page: Page) =>
     .locator('svg:nth-of-type(3) text')
     .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fontSize))]);
 
-/** The controls above the picture, by where they are. */
+/** The controls above the picture, by their position. */
 const findControls = (page: Page) =>
   page
     .locator('section[aria-labelledby=history]')
@@ -41,7 +41,7 @@ const findControls = (page: Page) =>
       }),
     );
 
-test('CHT-7 one row of controls is above the picture, which begins near the top on every width', async () => {
+test('CHT-7 a single row of controls is above the picture, which begins near the top at every width', async () => {
   const prepare = asAccount(site, 'paid');
   const page = await site.open(STOCK, { javaScriptEnabled: false, prepare });
   for (const width of [1440, 1100]) {
@@ -65,7 +65,7 @@ test('CHT-7 one row of controls is above the picture, which begins near the top 
       [STOCK, 110, 450],
       [ETF, 110, 450],
       [INDEX_PATH, 110, 450],
-      // It has prices, yields and spreads to choose from, and its main numbers come before.
+      // It offers prices, yields and spreads, and its headline figures come first.
       [BOND, 140, 800],
     ] as const) {
       await page.goto(`${site.origin}${path}?lang=${language}`);
@@ -77,14 +77,14 @@ test('CHT-7 one row of controls is above the picture, which begins near the top 
       expect(new Set(controls.map(({ height }) => height)), `${path} in ${language}`).toEqual(
         new Set([44]),
       );
-      // The panel of the dates is in view as well, before scripts place it.
+      // The dates panel is in view as well, even before scripts position it.
       await page.locator('section[aria-labelledby=history] summary[aria-label*="2026"]').click();
       await expectFits(page);
     }
   }
 });
 
-test('CHT-7 CHT-8 CHT-9 a keyboard opens the settings of a chart and changes sizes, logo and trend', async () => {
+test('CHT-7 CHT-8 CHT-9 the chart settings open by keyboard and change sizes, logo and trend', async () => {
   const page = await site.open(STOCK, { prepare: asAccount(site, 'paid') });
   await drawn(page);
   const chart = page.locator('section[aria-labelledby=history]');
@@ -106,7 +106,7 @@ test('CHT-7 CHT-8 CHT-9 a keyboard opens the settings of a chart and changes siz
     expect(await focused()).toBe(name);
     await page.keyboard.press(key);
   }
-  // Back where it was, and one px more.
+  // Undoes the checkbox, then makes the text one px larger.
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -135,7 +135,7 @@ test('CHT-1 CHT-7 CHT-8 CHT-9 dates, sizes, logo and trend are behind icons on a
   const chart = page.locator('section[aria-labelledby=history]');
   const before = await findPicture(page);
   await openSettings(chart);
-  // A panel is placed in the moment after it has opened.
+  // A panel is positioned just after it has opened.
   const tooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(tooWide).toBeLessThanOrEqual(0);
@@ -148,7 +148,7 @@ test('CHT-1 CHT-7 CHT-8 CHT-9 dates, sizes, logo and trend are behind icons on a
   await chart.getByRole('combobox', { name: 'Trend' }).click();
   await page.getByRole('option', { name: 'Linear' }).click();
   await expectAccessible(page);
-  // Escape closes what is open and gives the focus back.
+  // Escape closes the open panel and restores the focus.
   await page.keyboard.press('Escape');
   await chart.getByRole('checkbox', { name: 'Show logo' }).waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
@@ -156,7 +156,7 @@ test('CHT-1 CHT-7 CHT-8 CHT-9 dates, sizes, logo and trend are behind icons on a
   expect(plain).toContain(12);
   await openSettings(chart);
   await chart.getByRole('button', { name: 'Larger text' }).click();
-  // Larger texts may leave room for fewer of them.
+  // Larger texts may leave room for fewer labels.
   expect(new Set(await sizes())).toEqual(new Set(plain.map((size) => size + 1)));
 
   await openDates(chart);

@@ -17,7 +17,7 @@ async function openDays(query: string) {
   return drawn(page);
 }
 
-test('two days have two ticks with dates and no times, in the picture and in the live chart', async () => {
+test('a two-day chart has two ticks with dates and no times, in the picture and in the live chart', async () => {
   const query = '?from=2026-11-12&to=2026-11-13';
   const still = await site.open(INDEX_PATH + query, {
     prepare: asAccount(site, 'paid'),
@@ -37,7 +37,7 @@ test('two days have two ticks with dates and no times, in the picture and in the
   expect(texts.join(' ')).not.toMatch(CLOCK);
 });
 
-test('zoomed in as far as it goes, days are still days', async () => {
+test('zoomed in all the way, daily values still have no times', async () => {
   const page = await openDays('');
   await page.getByRole('slider').focus();
   for (let i = 0; i < 40; i += 1) await page.keyboard.press('+');
@@ -46,7 +46,7 @@ test('zoomed in as far as it goes, days are still days', async () => {
   expect(texts.join(' ')).not.toMatch(CLOCK);
 });
 
-test('the sentence and the change go from the first value to the last', async () => {
+test('the sentence and the change run from the first value to the last', async () => {
   const points = Object.entries(await storedPoints(site.app.db.db, INDEX))
     .filter(([day]) => day >= '2025-11-13' && day <= '2026-11-14')
     .toSorted(([one], [other]) => one.localeCompare(other));

@@ -21,7 +21,7 @@ async function opened(page: Page, path: string, language: Language): Promise<Pag
   return drawn(page);
 }
 
-/** What the page itself says: the time of its values and their source. */
+/** The source line of the page: the time of its values and their source. */
 async function shownState(page: Page, language: Language): Promise<string[]> {
   const line = page
     .locator('article header p, section[aria-labelledby=history] p', {
@@ -32,7 +32,7 @@ async function shownState(page: Page, language: Language): Promise<string[]> {
   return [parts[0]!, parts.at(-1)!];
 }
 
-test('CHT-13 a picture carries period, state, source and the demo notice in each script', async () => {
+test('CHT-13 a picture includes period, state, source and the demo notice in each script', async () => {
   const page = await site.open('/');
   for (const language of ['eng', 'deu', 'rus', 'chn'] as const) {
     await opened(page, INDEX_PATH, language);
@@ -44,13 +44,13 @@ test('CHT-13 a picture carries period, state, source and the demo notice in each
     expect(period).toMatch(/^[\d/. \p{L}]+ – [\d/. \p{L}]+$/u);
     const [asOf, source] = await shownState(page, language);
     const notes = `${asOf} · ${source} ${label(language, 'chart_demo_data')}`;
-    // Long texts continue in the next line, and every space may be a line break.
+    // Long texts wrap, and every space may be a line break.
     expect(rest.join(' ')).toBe(notes.replaceAll('\u00a0', ' '));
     expect(bytes.length).toBeLessThan(language === 'chn' ? 400_000 : 150_000);
   }
 });
 
-test('CHT-13 the PDF of a company carries them too, also in Chinese', async () => {
+test('CHT-13 so does the PDF of a company, also in Chinese', async () => {
   const page = await site.open('/');
   for (const language of ['eng', 'chn'] as const) {
     await opened(page, COMPANY, language);
@@ -62,10 +62,10 @@ test('CHT-13 the PDF of a company carries them too, also in Chinese', async () =
   }
 });
 
-test('CHT-13 without demo data a picture does not speak of them', async () => {
+test('CHT-13 without demo data a picture doesn’t mention them', async () => {
   const page = await site.open('/');
   await site.app.db.db.updateTable('data_source').set({ is_demo: false }).execute();
-  // The sources are kept for some seconds of a clock that stands still in this file.
+  // Sources are cached for a few seconds, and the clock stands still in this file.
   vi.setSystemTime(Date.now() + 60_000);
   await opened(page, INDEX_PATH, 'eng');
   expect(await page.getByText(label('eng', 'demo_data_explained')).count()).toBe(0);

@@ -15,7 +15,7 @@ import { asAccount, drawn, exportedSvg } from './index-pages.ts';
 
 const site = useSite();
 useMarket(site);
-/** Pages go by the real clock, so this is a zone where it is the same day as in the other one. */
+/** Pages use the real clock, so the test needs a time zone with the same date as the other one. */
 const OTHER =
   todayAt({ ms: Date.now(), timeZone: 'UTC+5:30' }) === TODAY
     ? ({ zone: 'UTC+5:30', clock: '05:40' } as const)
@@ -23,13 +23,13 @@ const OTHER =
 const other = useSite({ config: { timeZone: OTHER.zone } });
 useMarket(other);
 
-/** A busy machine needs time. */
+/** Long enough for a slow machine. */
 const WAITING = { timeout: 20_000 };
-/** The last of three quotes of today is of 00:10 UTC. */
+/** The last of three quotes of today is from 00:10 UTC. */
 const TODAY_OF_PAIR = `/indexes/${PAIR.eurUsd}/?period=1d`;
 const svgTexts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
-/** Every clock time on the page, with the zone that stands behind it. */
+/** Every clock time on the page, with its time zone. */
 async function clockTimes(page: Page): Promise<Set<string>> {
   const text = await page.locator('main').innerText();
   return new Set([...text.matchAll(/\d\d:\d\d(?::\d\d)?(?: UTC[+−:\d]*)?/g)].map(([time]) => time));
@@ -47,7 +47,7 @@ describe.each([
     expect(await page.getByRole('columnheader', { name: zone, exact: true }).count()).toBe(1);
     expect(await pairRow(page, PAIR.eurUsd).innerText()).toContain(clock);
     const said = await chart.innerText();
-    // Beside the value, in the change over the period, and twice in the sentence (end and high).
+    // Next to the value, in the change over the period, and twice in the sentence (end and high).
     expect(said.split(`${clock} ${zone}`)).toHaveLength(5);
     expect(await chart.getByRole('slider').getAttribute('aria-valuetext')).toContain(reading);
     await chart.getByText('Data table').click();
@@ -57,7 +57,7 @@ describe.each([
     expect(times.join(' ')).not.toContain('00:10');
   });
 
-  test('ZON-1 all times on the page of an index agree, in picture, live chart and file', async () => {
+  test('ZON-1 all times on an index page agree, in picture, live chart and file', async () => {
     const still = await getSite().open(TODAY_OF_PAIR, {
       prepare: asAccount(getSite(), 'paid'),
       javaScriptEnabled: false,
@@ -75,14 +75,14 @@ describe.each([
   });
 });
 
-describe('a chart within a day', () => {
-  test('shows the previous close and the last value, still and live, and the change of a part', async () => {
+describe('an intraday chart', () => {
+  test('shows the previous close and the last value, still and live, and the change over a part', async () => {
     const still = await site.open(TODAY_OF_PAIR, {
       prepare: asAccount(site, 'paid'),
       javaScriptEnabled: false,
     });
     const drawing = await still.locator('[data-still]:visible').innerText();
-    // 1.21 × 1.019, the last of the closes; the last quote is a hundred above the second.
+    // 1.21 × 1.019, the last close; the last quote is 0.0100 above the second.
     expect(drawing).toContain('Previous close 1.2330');
     expect(drawing).toContain('1.2363');
     const page = await site.open(TODAY_OF_PAIR, { prepare: asAccount(site, 'paid') });
@@ -93,7 +93,7 @@ describe('a chart within a day', () => {
     const changes = page.locator('[data-changes]');
     expect(await changes.innerText()).toMatch(/\+0\.0022 \(\+0\.18\s%\)$/);
 
-    // Zooming tells the change of the part that is shown.
+    // Zooming shows the change over the visible part.
     await page.getByRole('slider').focus();
     for (const key of ['End', '+', '+', '+']) await page.keyboard.press(key);
     await expect.poll(() => changes.innerText(), WAITING).not.toContain('+0.0022');
@@ -101,7 +101,7 @@ describe('a chart within a day', () => {
     await expect.poll(() => changes.innerText(), WAITING).toContain('+0.0022');
   });
 
-  test('CHT-15 a viewer without access gets neither, nor the change over the period', async () => {
+  test('CHT-15 shows neither to a viewer without access, nor the change over the period', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const page = await site.open(TODAY_OF_PAIR, { javaScriptEnabled });
       if (javaScriptEnabled) await drawn(page);

@@ -25,7 +25,7 @@ import { hydrated, isFocused } from './widgets/widget-page.ts';
 const site = useSite();
 useMarket(site);
 
-/** A page whose timers stand still until the test lets them run. */
+/** A page whose timers stand still until the test advances them. */
 async function openWithClock(query = ''): Promise<Page> {
   const page = await blankPage(site, undefined, { isAlone: true });
   await page.clock.install();
@@ -35,7 +35,7 @@ async function openWithClock(query = ''): Promise<Page> {
   return page;
 }
 
-test('CUR-5 CUR-7 sub-regions have their counts, choosing replaces, once more removes; the search filters by name; both go to page 1', async () => {
+test('CUR-5 CUR-7 sub-regions have counts; choosing replaces the selection, choosing again removes it; the search filters by name; both go to page 1', async () => {
   const page = await openPairs(site, '?page=2');
   const chips = page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link');
   expect(await chips.allTextContents()).toEqual([
@@ -66,7 +66,7 @@ test('CUR-5 CUR-7 sub-regions have their counts, choosing replaces, once more re
   await searchField(page).pressSequentially('polish ', { delay: 60 });
   await eventually(() => listedPairs(page)).toEqual([7, 8]);
   await expectAddress(page, '?search=polish');
-  // Typing goes on with the same focus and text.
+  // Typing continues with the same focus and text.
   await searchField(page).pressSequentially('zl', { delay: 60 });
   await expectAddress(page, '?search=polish%20zl');
   expect(await isFocused(searchField(page))).toBe(true);
@@ -79,9 +79,9 @@ test('CUR-5 CUR-7 sub-regions have their counts, choosing replaces, once more re
   expect(await searchField(page).inputValue()).toBe('');
 });
 
-test('CUR-6 CUR-7 the selection resets 300 ms after a change of the sub-region, not before, nor for who went back; a search just before or after is not lost', async () => {
+test('CUR-6 CUR-7 the selection resets 300 ms after a change of sub-region, not sooner, nor after going back; a search just before or after is not lost', async () => {
   const page = await openWithClock('?pairs=3,4');
-  // Who goes back before the reset stays there.
+  // Going back before the reset cancels it.
   await chip(page, 'Europe').click();
   await eventually(() => listedPairs(page)).toEqual([7, 8, 9]);
   await page.goBack();
@@ -124,7 +124,7 @@ test('CUR-6 CUR-7 the selection resets 300 ms after a change of the sub-region, 
   await eventually(() => listedPairs(page)).toEqual([8, 9]);
 });
 
-describe('CUR-15 the address', () => {
+describe('CUR-15 the URL', () => {
   test('CUR-15 Back and Forward go through toggles, sub-regions, pages and a search as one step', async () => {
     const page = await openPairs(site);
     await clickRow(page, 2);
@@ -169,7 +169,7 @@ describe('CUR-15 the address', () => {
     await eventually(() => searchField(page).inputValue()).toBe('pln');
   });
 
-  test('CUR-15 a copied link shows the same page to somebody else; Back brings a chart again whose row is not listed, also after a reload', async () => {
+  test('CUR-15 a copied link shows the same page to somebody else; Back restores a chart whose row is not listed, also after a reload', async () => {
     const page = await openPairs(site);
     await chip(page, 'Africa').click();
     await expectAddress(page, '?subregion=7');
@@ -204,7 +204,7 @@ const chosen = (page: Page, id: number) =>
   pairChart(page, id).getByRole('tab', { selected: true }).allTextContents();
 
 describe('periods', () => {
-  test('CUR-15 the period of each chart is in the address, and Back undoes a choice', async () => {
+  test('CUR-15 the period of each chart is in the URL, and Back undoes a choice', async () => {
     const page = await openPairs(site, '?pairs=1,2');
     await tab(page, 1, '5Y').click();
     await expectAddress(page, '?pairs=1,2&periods=1:5Y');
@@ -230,7 +230,7 @@ describe('periods', () => {
     expect(await chosen(page, 1)).toEqual([]);
   });
 
-  test('a period that cannot be read breaks nothing', async () => {
+  test('an invalid period breaks nothing', async () => {
     const periods = '1:9Y,x,2:2026-05-01..2026-01-01,999999999:5Y';
     const page = await openPairs(site, `?pairs=1,2&periods=${periods}`);
     await expectCharts(page, 1, 2);

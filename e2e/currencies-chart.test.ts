@@ -37,7 +37,7 @@ const activeTab = (chart: Locator) => chart.getByRole('tab', { selected: true })
 const message = (chart: Locator) => chart.locator('[data-state] [role=status]');
 const lastReading = (chart: Locator) => chart.getByRole('slider').getAttribute('aria-valuetext');
 
-/** A page whose calls for points are answered by the test. */
+/** A page whose requests for points are answered by the test. */
 async function openRouted(
   handler: (route: Route) => Promise<void>,
   query = '?pairs=1',
@@ -59,7 +59,7 @@ async function chooseDate(chart: Locator, end: 'begin' | 'end', day: string): Pr
 }
 
 describe('periods', () => {
-  test('CUR-8 CUR-11 Today, 3M, 1Y, 5Y and 10Y ask for their days with their ids; a start after the end says so and asks for nothing, one equal to the end is the period 99', async () => {
+  test('CUR-8 CUR-11 Today, 3M, 1Y, 5Y and 10Y request their days with their ids; a start after the end is reported without a request, one equal to the end is period 99', async () => {
     const page = await openPairs(site, '?subregion=2&pairs=1');
     const chart = pairChart(page, PAIR.eurUsd);
     expect(await periodTabs(chart)).toEqual(['Today', '3M', '1Y', '5Y', '10Y']);
@@ -106,7 +106,7 @@ describe('periods', () => {
     expect(await periodTabs(chart)).toContain('Today');
   });
 
-  test('CUR-9 CUR-10 a pair that is not realtime begins with 3M, or 1Y where it is too rare', async () => {
+  test('CUR-9 CUR-10 a pair that is not realtime begins with 3M, or 1Y if it is too rare', async () => {
     const query = `?pairs=${PAIR.usdMmk},${PAIR.usdTmt}`;
     const loaded = await openPairs(site, query);
     const chosen = await openPairs(site, '?pairs=');
@@ -122,7 +122,7 @@ describe('periods', () => {
     }
   });
 
-  test('CUR-10 the answer says that it is not realtime: Today goes, the next tab loads', async () => {
+  test('CUR-10 the response says that it is not realtime: Today disappears, the next tab loads', async () => {
     const asked: unknown[] = [];
     const { chart } = await openRouted((route) => {
       asked.push(graphicBody(route).periodId);
@@ -137,8 +137,8 @@ describe('periods', () => {
   });
 });
 
-describe('the result of a call', () => {
-  test('CUR-12 a failed call shows its errors, no series, and a retry that works; one that nobody answered says that the server cannot be reached, and comes back by itself', async () => {
+describe('the result of a request', () => {
+  test('CUR-12 a failed request shows its errors, no series, and a working retry; if the server can’t be reached, the chart says so and recovers by itself', async () => {
     let handle = answer;
     const { page, chart } = await openRouted((route) => handle(route));
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -180,7 +180,7 @@ describe('the result of a call', () => {
     }
   });
 
-  test('CUR-12 while loading the old line stays; when it takes long it says so, each time anew; a late answer never replaces a newer one', async () => {
+  test('CUR-12 the old line stays while loading; slow loading is reported each time; a late response never replaces a newer one', async () => {
     const held: Route[] = [];
     // Not a realtime pair, because its line would end with its quote.
     const { chart } = await openRouted(async (route) => {
@@ -206,7 +206,7 @@ describe('the result of a call', () => {
     await eventually(() => held.length).toBe(1);
     await tab(chart, '5Y').click();
     await eventually(() => lastReading(chart)).toContain('501.');
-    // The browser has aborted this call, so answering it may fail.
+    // The browser has aborted this request, so fulfilling it may fail.
     await fulfil(held[0]!, [1, 999]).catch(() => undefined);
     await tab(chart, '10Y').click();
     await eventually(() => lastReading(chart)).toContain('502.');
@@ -214,9 +214,9 @@ describe('the result of a call', () => {
     await eventually(() => lastReading(chart)).toContain('501.');
   });
 
-  test('CUR-12 CUR-13 no data: says so; the tooltip of data groups thousands with a space', async () => {
+  test('CUR-12 CUR-13 no data is reported; the tooltip groups thousands with a space', async () => {
     let values: number[] = [];
-    // Not a realtime pair, because its next quote would be a first point.
+    // Not a realtime pair, because its next quote would become the first point.
     const { chart } = await openRouted((route) => fulfil(route, values), `?pairs=${PAIR.usdMmk}`);
     await expectState(chart, 'empty');
     expect(await message(chart).innerText()).toBe(NO_DATA);
@@ -231,14 +231,14 @@ describe('the result of a call', () => {
   });
 });
 
-test('CHT-16 a click into the plot stays on the page, one on the line leads to the index', async () => {
+test('CHT-16 a click in the plot stays on the page, one on the line opens the index', async () => {
   const { page, chart } = await openRouted((route) => fulfil(route, [10, 20, 30]));
   await chart.locator('[data-drawn]').waitFor();
-  // Waits for the live quote, which has a time of day: three days alone cannot be zoomed.
+  // Waits for the live quote, which has a time: three daily points alone can't be zoomed.
   await chart.getByText(/03:10 UTC\+3 it fell/).waitFor();
   const slider = chart.getByRole('slider');
   const { width, height } = (await slider.boundingBox())!;
-  // The line goes from the lower left to the upper right.
+  // The line runs from the lower left to the upper right.
   await slider.click({ position: { x: 0.2 * width, y: 0.2 * height } });
   await slider.press('+');
   await chart.getByRole('button', { name: 'Show all' }).waitFor();

@@ -20,11 +20,11 @@ useMarket(site);
 
 const SWITCH = 'Compare in one chart, %';
 const PAIRS = `?pairs=${PAIR.eurUsd},${PAIR.usdJpy}`;
-/** All closes that the market has of these days. */
+/** All closes of the market on these days. */
 const CLOSES = `0:${daysAgo(20)}..${today}`;
 
-describe('several pairs in one chart, by percent', () => {
-  test('CHT-6 a switch joins the charts and parts them again; the address says so; the legend hides a pair, leads to its page and removes it', async () => {
+describe('several pairs in one chart, in percent', () => {
+  test('CHT-6 a switch merges the charts and splits them again; the URL follows; the legend hides a pair, links to its page and removes it', async () => {
     const page = await openPairs(site, `${PAIRS}&periods=${CLOSES}`, 'paid');
     const toggle = page.getByRole('switch', { name: SWITCH });
     expect(await toggle.getAttribute('aria-checked')).toBe('false');
@@ -33,7 +33,7 @@ describe('several pairs in one chart, by percent', () => {
     await expectAddress(page, `${PAIRS}&periods=${CLOSES}&compare=1`);
     const chart = page.locator('[data-chart=compared]');
     await expectState(chart, 'ready');
-    // The closes of this market rise each day by a thousandth of the first one.
+    // In this market each close is higher than the last by a thousandth of the first one.
     await chart.getByText('Data table').click();
     const row = chart.getByRole('row', { name: 'EUR/USD' }).first();
     await eventually(() => row.textContent()).toMatch(/1\.90 %/);
@@ -68,7 +68,7 @@ describe('several pairs in one chart, by percent', () => {
   });
 
   test.each([undefined, 'free'] as const)(
-    'ACC-3 a viewer without values (%s) is offered none, and a link to one shows the shapes',
+    'ACC-3 a viewer without values (%s) isn’t offered it, and a link to it shows the shapes',
     async (kind) => {
       const page = await openPairs(site, `${PAIRS}&compare=1`, kind);
       await expectCharts(page, PAIR.eurUsd, PAIR.usdJpy);
@@ -77,7 +77,7 @@ describe('several pairs in one chart, by percent', () => {
     },
   );
 
-  test('a start later than the end asks for nothing', async () => {
+  test('a start after the end sends no request', async () => {
     const query = `${PAIRS}&periods=0:2026-05-01..2026-04-01&compare=1`;
     const page = await openPairs(site, query, 'paid');
     const chart = page.locator('[data-chart=compared]');

@@ -28,7 +28,7 @@ const measureBox = async (page: Page, selector: string) => {
   return box;
 };
 
-/** Where the chart of a pair is, from the row that it belongs to. */
+/** The position of a pair's chart relative to its row. */
 async function belowRow(page: Page, id: number) {
   const row = (await pairRow(page, id).boundingBox())!;
   const card = await measureBox(page, `[data-chart="${id}"]:visible`);
@@ -38,7 +38,7 @@ async function belowRow(page: Page, id: number) {
 }
 
 describe('a wide screen', () => {
-  test('CUR-4 the chart of a clicked row is in view wherever the list is scrolled', async () => {
+  test('CUR-4 the chart of a clicked row is in view wherever the list is scrolled to', async () => {
     const page = await openPairs(site);
     const last = (await listedPairs(page)).at(-1)!;
     await pairRow(page, last).scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ describe('a phone', () => {
     await page.goto(site.origin + PATH);
     await hydrated(page);
     await expectCharts(page, PAIR.eurUsd);
-    // Nothing moves when scripts take over.
+    // Hydration doesn't move anything.
     expect((await belowRow(page, PAIR.eurUsd)).plot.y).toBe(first.plot.y);
     const last = (await listedPairs(page)).at(-1)!;
     await pairRow(page, last).scrollIntoViewIfNeeded();
@@ -97,12 +97,12 @@ describe('a phone', () => {
       const { row, plot } = await belowRow(page, last);
       return row.y >= 56 && plot.y + plot.height <= PHONE.height;
     }).toBe(true);
-    // A second tap closes it, and the other stays.
+    // A second tap closes it; the other one stays open.
     await pairRow(page, last).locator('small').first().tap();
     await expectCharts(page, PAIR.eurUsd);
   });
 
-  test('a pair of another page of the list has its chart below the list, one tap away', async () => {
+  test('the chart of a pair on another page is below the list, one tap away', async () => {
     const page = await blankPage(site, undefined, { viewport: PHONE });
     await page.goto(`${site.origin}${PATH}?pairs=${PAIR.eurUsd}&subregion=4`);
     await hydrated(page);

@@ -27,18 +27,18 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 useMarket(site);
 
-/** Without the blanks that align the decimal points of a column. */
+/** Without the spaces that align the decimal points of a column. */
 const valueIn = async (page: Page, id: number) =>
   (await pairRow(page, id).locator('td').first().innerText()).trim();
 const chartHead = (chart: Locator) => chart.locator('header').innerText();
 const pointsIn = async (chart: Locator) =>
   Number(await chart.getByRole('slider').getAttribute('aria-valuemax')) + 1;
 
-/** What is said of the last point. */
+/** What screen readers hear for the last point. */
 const lastReading = (place: Locator) => place.getByRole('slider').getAttribute('aria-valuetext');
 
 describe('a paid viewer', () => {
-  test('CUR-2 sees a number that changed light up for a moment, the way it went; ticks in the table, in the head and at the end of today’s line', async () => {
+  test('CUR-2 sees changed numbers flash in the direction of the change; ticks in the table, in the head and at the end of today’s line', async () => {
     const page = await openPairs(site, '', 'paid');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const chart = pairChart(page, PAIR.eurUsd);
@@ -69,7 +69,7 @@ describe('a paid viewer', () => {
     await eventually(() => chartHead(chart)).toContain('1.2002');
 
     const before = await pointsIn(chart);
-    // Five minutes share one point, which moves with the quotes.
+    // Quotes within five minutes share one point, which moves with them.
     for (const [second, value, added] of [
       [7200, '1.2413', 1],
       [7210, '1.2427', 1],
@@ -90,7 +90,7 @@ describe('a paid viewer', () => {
     expect(await pairRow(page, PAIR.usdJpy).innerText()).toContain('05:00');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-    // A line of closes ends with the value of the head too, and so do the changes.
+    // A line of closes also ends with the value in the head, and the changes match it.
     await chart.getByRole('tab', { name: '1Y', exact: true }).click();
     await eventually(() => lastReading(chart)).toContain('1.2442');
     const base = { day: addMonths(TODAY - 1, -3), value: parseDecimal('1.1')! };
@@ -114,23 +114,20 @@ describe('a paid viewer', () => {
   });
 });
 
-/**
- * Collects everything that the server sends with pages and calls, also if the page does not wait
- * for it.
- */
+/** Collects all pages and responses of the server, even those the page has stopped waiting for. */
 async function recordBodies(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(`${site.origin}/**`, async (route) => {
     if (!['document', 'fetch'].includes(route.request().resourceType())) return route.continue();
     const response = await route.fetch();
     bodies.push(await response.text());
-    // What the page has broken off meanwhile cannot be handed over.
+    // A request that the page has aborted can't be fulfilled.
     return route.fulfill({ response }).catch(() => undefined);
   });
   return bodies;
 }
 
-/** Every value that is stored of the pairs, as it is stored and as it would be shown. */
+/** Every stored value of the pairs, as stored and as it would be displayed. */
 async function trueValues(): Promise<string[]> {
   const rows = await site.app.db.db
     .selectFrom('series')
@@ -142,12 +139,12 @@ async function trueValues(): Promise<string[]> {
       value === null ? [] : [value, Number(value).toFixed(decimals)],
     ),
   );
-  // A shorter number may be there for another reason.
+  // A shorter number may appear for another reason.
   return values.filter((value) => value.length >= 6);
 }
 
-describe('a viewer who may not see values', () => {
-  test.each(['visitor', 'free'] as const)('CUR-2 CHT-15 a %s is sent none', async (kind) => {
+describe('a viewer without access', () => {
+  test.each(['visitor', 'free'] as const)('CUR-2 CHT-15 receives none (%s)', async (kind) => {
     const page = await blankPage(site, kind === 'free' ? 'free' : undefined);
     const streams = watchStreams(site);
     const bodies = await recordBodies(page);

@@ -12,9 +12,9 @@ import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 export const PATH = '/currencies/';
-/** Pairs of the demo market whose charts differ in what they can do. */
+/** Pairs of the demo market whose charts have different features. */
 export const PAIR = {
-  /** Realtime, the first of the list. */
+  /** Realtime, the first in the list. */
   eurUsd: 1,
   usdJpy: 2,
   /** The first of Europe. */
@@ -28,14 +28,12 @@ export const EUROPE = 2;
 const MORE_PAIRS = 40;
 const CLOSES = 20;
 
-/**
- * The day that the pages of this run take for today; the day of the demo market may be long ago.
- */
+/** The day that this run's pages consider today; the demo market's own day may be long ago. */
 export const TODAY = todayAt({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
 export const today = formatDay(TODAY);
 export const daysAgo = (days: number) => formatDay(TODAY - days);
 
-/** More than a page of pairs, closes up to yesterday, and three quotes of today for two of them. */
+/** More than a page of pairs, closes up to yesterday, and three quotes today for two of them. */
 export function useMarket(site: Site): void {
   beforeAll(async () => {
     site.setClock(lastMomentIn(TODAY));
@@ -63,7 +61,7 @@ function closes(level: number) {
   }));
 }
 
-/** As the market does: it writes the value and sends the notice in one transaction. */
+/** Like the market: writes the value and sends the notification in one transaction. */
 export async function tick(
   { app }: Site,
   id: number,
@@ -87,7 +85,9 @@ export async function tick(
 
 type Kind = Parameters<Site['signIn']>[1];
 
-/** A tab with no page of the portal yet, so that calls can be routed and a session set first. */
+/**
+ * A tab that hasn't loaded the portal yet, so that requests can be routed and a session set first.
+ */
 export async function blankPage(
   site: Site,
   kind?: Kind,
@@ -98,7 +98,7 @@ export async function blankPage(
   return page;
 }
 
-/** Opens the page of the pairs, and waits until its scripts react. */
+/** Opens the currencies page and waits until it is hydrated. */
 export async function openPairs(site: Site, query = '', kind?: Kind): Promise<Page> {
   const page = await blankPage(site, kind);
   await page.goto(`${site.origin}${PATH}${query}`);
@@ -114,26 +114,26 @@ export const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link', { name });
 export const searchField = (page: Page): Locator => page.getByRole('searchbox');
 
-/** Clicks the name, because in the middle of a row there may be the hint of a masked value. */
+/** Clicks the name, because the middle of a row may contain the hint of a masked value. */
 export function clickRow(page: Page, id: number): Promise<void> {
   return pairRow(page, id).locator('small').click();
 }
 
-/** The pairs listed, in their order. */
+/** The listed pairs, in order. */
 export function listedPairs(page: Page): Promise<number[]> {
   return page
     .locator('tr[data-pair]')
     .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.pair)));
 }
 
-/** The charts shown, in their order. */
+/** The visible charts, in order. */
 export function shownCharts(page: Page): Promise<number[]> {
   return page
     .locator('[data-chart]:visible')
     .evaluateAll((charts) => charts.map((chart) => Number((chart as HTMLElement).dataset.chart)));
 }
 
-/** Waits as long as a busy machine needs; a test that passes does not wait for it. */
+/** Patient enough for a slow machine; a passing test doesn't wait that long. */
 export function eventually<T>(read: () => T): ReturnType<typeof expect.poll<T>> {
   return expect.poll(read, { timeout: 20_000 });
 }
@@ -146,7 +146,7 @@ export async function expectAddress(page: Page, query: string): Promise<void> {
   await eventually(() => page.url().replace(/^.*\/currencies\//, '')).toBe(query);
 }
 
-/** Waits until the plot, or what is shown instead of it, has this state. */
+/** Waits until the plot, or whatever replaces it, has this state. */
 export function expectState(chart: Locator, state: string): Promise<void> {
   return eventually(() => chart.locator('[data-state]').getAttribute('data-state')).toBe(state);
 }
@@ -162,7 +162,7 @@ export interface GraphicRequest {
 export const graphicBody = (route: Pick<Route, 'request'>) =>
   route.request().postDataJSON() as GraphicRequest;
 
-/** The bodies of all calls for points, as they are sent. */
+/** The bodies of all requests for points. */
 export function graphicRequests(page: Page): GraphicRequest[] {
   const sent: GraphicRequest[] = [];
   page.on('request', (request) => {
@@ -173,7 +173,7 @@ export function graphicRequests(page: Page): GraphicRequest[] {
   return sent;
 }
 
-/** An answer of the server with these values, a day each. */
+/** A response with these values, one per day. */
 export function fulfil(route: Route, values: readonly number[], realtime = true): Promise<void> {
   const data = values.map((value, i) => ({
     'date.numeric': (TODAY - values.length + i) * SECONDS_PER_DAY,
@@ -183,7 +183,7 @@ export function fulfil(route: Route, values: readonly number[], realtime = true)
   return route.fulfill({ json: { result: true, realtime, name: 'Routed', masked: false, data } });
 }
 
-/** A refusal of the server. */
+/** An error response. */
 export function fail(route: Route): Promise<void> {
   const errors = ['The server is out for lunch.'];
   const json = { result: false, code: 'internal', label: '', message: '', field: null, errors };

@@ -72,7 +72,7 @@ describe('without scripts', () => {
 });
 
 describe('the selection', () => {
-  test('CUR-3 CUR-4 CUR-14 it is the first pair on load; a click on a row or its box toggles a chart of 300 px, a step of the history each; masked; the questions', async () => {
+  test('CUR-3 CUR-4 CUR-14 is the first pair on load; clicking a row or its box toggles a chart of 300 px, each a history entry; masked; the FAQ', async () => {
     const page = await openPairs(site);
     await expectCharts(page, PAIR.eurUsd);
     await expectState(pairChart(page, PAIR.eurUsd), 'ready');
@@ -113,7 +113,7 @@ describe('the selection', () => {
     await expectOneOpenQuestion(page);
   });
 
-  test('pairs of the link that do not exist are gone, the others are there; at the limit a further pair is refused, by row and by box', async () => {
+  test('drops pairs in the link that do not exist and shows the others; at the limit a further pair is rejected, by row and by box', async () => {
     const gone = Array.from({ length: MAX_SELECTED_PAIRS - 1 }, (_, i) => 900_000 + i);
     const page = await openPairs(site, `?pairs=1,${gone.join()}`);
     await page.getByText(label('eng', 'chart_gone')).first().waitFor();
@@ -134,7 +134,7 @@ describe('the selection', () => {
   });
 });
 
-test('an address that cannot be read is refused with a page', async () => {
+test('an invalid URL gets an error page', async () => {
   for (const query of ['pairs=a', 'subregion=x', `search=${'a'.repeat(101)}`]) {
     const answer = await site.app.app.http.inject(`${PATH}?${query}`);
     expect([query, answer.statusCode]).toEqual([query, 400]);
@@ -142,7 +142,7 @@ test('an address that cannot be read is refused with a page', async () => {
   }
 });
 
-/** Opening one closes the others, a click on an open one closes it. */
+/** Opening one closes the others; clicking an open one closes it. */
 async function expectOneOpenQuestion(page: Page): Promise<void> {
   const questions = page.locator('details[name=faq]');
   const open = () =>
@@ -157,7 +157,7 @@ async function expectOneOpenQuestion(page: Page): Promise<void> {
   expect(await open()).toEqual([false, false, false, false]);
 }
 
-test('CUR-2 names and texts are those of the language', async () => {
+test('CUR-2 names and texts are in the page’s language', async () => {
   const page = await blankPage(site);
   const { name } = await site.app.db.db
     .selectFrom('instrument')
@@ -180,7 +180,7 @@ test('CUR-2 names and texts are those of the language', async () => {
   }
 });
 
-test('a phone has no sideways scrolling with two charts', async () => {
+test('a phone doesn’t scroll sideways with two charts', async () => {
   const page = await blankPage(site, 'paid', { viewport: PHONE });
   await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}&pairs=1,15`);
   await hydrated(page);

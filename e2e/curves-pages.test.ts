@@ -17,11 +17,11 @@ beforeAll(async () => {
   await insertTestCurves(site.app.db.db, TEST_TODAY);
 });
 
-test('CRV-1 a curve beside a month and a year ago and another country, by keyboard and address', async () => {
+test('CRV-1 compares a curve with a month and a year ago and another country, by keyboard and URL', async () => {
   const page = await site.open(PATH, paid());
   await hydrated(page);
   const legend = page.locator('figure[data-curves] li').filter({ hasText: /20\d\d/ });
-  // The last day, a month and a year before it: nobody had to ask.
+  // By default the last day, one month and one year earlier.
   const names = (await legend.allTextContents()).map((name) => name.replace('×', ''));
   expect(names).toEqual(['13 Nov 2026', '13 Oct 2026', '13 Nov 2025']);
   await page.getByRole('link', { name: 'Zero', exact: true }).click();
@@ -31,7 +31,7 @@ test('CRV-1 a curve beside a month and a year ago and another country, by keyboa
   await page.waitForURL(/compare=2026-10-13$/);
   await page.goBack();
   await expect.poll(() => legend.count()).toBe(3);
-  // The menu stays open, so that several are chosen one after the other.
+  // The menu stays open, so that several can be chosen in a row.
   await openPopover(page, 'Compare with');
   await page.getByRole('link', { name: 'Germany', exact: true }).click();
   await page.waitForURL(/compare=[^&]*,\d+$/);
@@ -40,7 +40,7 @@ test('CRV-1 a curve beside a month and a year ago and another country, by keyboa
   await page.getByRole('link', { name: 'Remove Germany' }).first().click();
   await expect.poll(() => page.locator(LINES).count()).toBe(3);
   await page.keyboard.press('Escape');
-  // A keyboard reads the tenors.
+  // The tenors can be read by keyboard.
   const plot = page.locator('figure[data-curves] [role=slider]');
   await plot.focus();
   await page.keyboard.press('End');
@@ -51,7 +51,7 @@ test('CRV-1 a curve beside a month and a year ago and another country, by keyboa
   expect(await page.getByRole('link', { name: 'XLSX' }).count()).toBe(2);
 });
 
-test('CRV-1 without scripts: a date, another curve, and what is wrong with either', async () => {
+test('CRV-1 without scripts: a date, another curve, and errors of either', async () => {
   const page = await site.open(PATH, { ...paid(), javaScriptEnabled: false });
   expect(await page.locator(LINES).count()).toBe(3);
   await page.getByLabel('Date', { exact: true }).first().fill('1 Nov 2026');
@@ -91,7 +91,7 @@ async function get(url: string) {
   return site.app.app.http.inject({ url, headers: { cookie: await site.app.signInAs('paid') } });
 }
 
-test('BND-19 bills among the bonds of a curve say which yield they show', async () => {
+test('BND-19 bills among a curve’s bonds say which yield they show', async () => {
   const { items: curves } = (await get('/api/curves/')).json<Answer<typeof listCurves>>();
   const { id } = curves.find(({ bonds, id: of }) => bonds !== null && of < TEST_CURVES.US)!;
   const { day, items } = (await get(`/api/curves/${id}/bonds/`)).json<

@@ -51,8 +51,8 @@ const alerts = (page: Page) => page.getByRole('list', { name: 'Messages' }).getB
 const monthChart = (page: Page) => page.locator('section[aria-labelledby=month]');
 const readAddress = (page: Page) => page.url().replace(site.origin, '');
 
-test('CHT-5 CHT-14 open interest is a second chart of 200 px with the time and cursor of the prices, in millions from 100 000', async () => {
-  // The test market is small: give it a month with values on both sides of 100 000.
+test('CHT-5 CHT-14 open interest is a second chart of 200 px that shares the time axis and cursor of the prices, in millions from 100 000', async () => {
+  // Gives the small test market a month with values on both sides of 100,000.
   await site.app.db.pool.query(
     `update contract_day set open_interest = 123456 where day = '2026-11-13'`,
   );
@@ -63,7 +63,7 @@ test('CHT-5 CHT-14 open interest is a second chart of 200 px with the time and c
   );
   expect(heights).toEqual([260, 200]);
   expect(await stills.first().locator('path[stroke]').getAttribute('stroke')).toBe('#5eb5e2');
-  // One time axis, below both.
+  // Both charts share the time axis below them.
   const times = stills.locator('svg:nth-of-type(4) text');
   expect(await times.count()).toBe(await stills.last().locator('svg:nth-of-type(4) text').count());
 
@@ -76,13 +76,13 @@ test('CHT-5 CHT-14 open interest is a second chart of 200 px with the time and c
   await eventually(() => cursor.innerText()).toMatch(
     /13 Nov 2026[^]*Settle[^]*Open interest[^]*0\.123\smln/,
   );
-  // One line through both charts.
+  // One cursor line runs through both charts.
   const line = await monthChart(page).locator('[class$="_cursorLine"]').first().boundingBox();
   expect(line!.height).toBeGreaterThan(380);
 });
 
 describe('DER-1 the futures archive', () => {
-  test('has exchange, contract, days and the rows of the server, without scripts', async () => {
+  test('has exchange, contract, days and the server’s rows, without scripts', async () => {
     const page = await openArchive('', 'paid', { javaScriptEnabled: false });
     const { items, total } = await answerTo({});
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Futures archive');
@@ -122,13 +122,13 @@ describe('DER-1 the futures archive', () => {
     expect([...dates].at(-1)).toBe('9 Nov 2026');
   });
 
-  test('DER-4 DER-5 DER-6 DER-9 rows are a file, and the page tells how far it is and that it has ended; another contract, day or exchange is asked for at once', async () => {
+  test('DER-4 DER-5 DER-6 DER-9 rows can be exported, and the page shows progress and completion; another contract, day or exchange loads at once', async () => {
     const page = await openArchive();
     const link = page.getByRole('link', { name: 'Export XLSX' });
     const address =
       '/derivatives/export-table?from=2026-08-13&to=2026-11-13&exchangeId=1&contractId=1';
     expect(await link.getAttribute('href')).toBe(address);
-    // In a new window.
+    // Opens in a new window.
     expect(await link.getAttribute('target')).toBe('_blank');
     const file = await page.request.get(site.origin + address);
     expect(file.headers()['content-disposition']).toContain('CL-2026-08-13-2026-11-13.xlsx');
@@ -181,18 +181,19 @@ describe('DER-1 the futures archive', () => {
     expect(readAddress(page)).toBe('/derivatives/?exchangeId=2');
   });
 
-  test('DER-5 DER-6 DER-7 says why there are no rows, and leads to some; draws the curve and the history of the month that is chosen in the table; all digits on demand', async () => {
+  test('DER-5 DER-6 DER-7 says why there are no rows, and links to some; draws the curve and the history of the month chosen in the table; full precision on demand', async () => {
     const page = await openArchive('?exchangeId=1&contractId=1&from=2026-11-14&to=2026-11-15');
     await eventually(() => page.getByText('No settlement prices between').innerText()).toBe(
       'No settlement prices between 14 Nov 2026 and 15 Nov 2026',
     );
-    // No file where there are no rows.
+    // No file is offered when there are no rows.
     expect(await page.getByRole('link', { name: 'Export XLSX' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Show the last three months' }).click();
     await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
 
     await eventually(() => page.getByRole('slider').count()).toBe(2);
-    // Every contract has a dot, its month and the year below it; each line its day at the left end.
+    // Each contract has a dot with its month and year below; each line has its date at the left
+    // end.
     const curve = page.locator('figure[data-curves]');
     const texts = await curve.locator('text').allTextContents();
     expect(texts.filter((text) => /^[A-Z][a-z]{2} ’\d\d$/.test(text)).length).toBeGreaterThan(1);
@@ -200,7 +201,8 @@ describe('DER-1 the futures archive', () => {
     expect(days.length).toBeGreaterThan(1);
     for (const day of days) expect(day).toMatch(/^\d+ [A-Z][a-z]{2}$/);
     expect(await curve.locator('circle').count()).toBeGreaterThan(days.length * 2);
-    // The nearest contract of the last day is marked on the axis, whose highest number has the unit.
+    // The nearest contract of the last day is marked on the axis, and the top number carries the
+    // unit.
     expect(texts.filter((text) => text.endsWith('USD/bbl'))).toHaveLength(1);
     const slopes = page.locator('section[aria-labelledby=curve] li').filter({ hasText: '→' });
     expect(await slopes.first().textContent()).toContain(
@@ -232,7 +234,7 @@ describe('DER-1 the futures archive', () => {
     );
   });
 
-  test('its order and its pages are addresses, and stay together', async () => {
+  test('keeps sorting and paging in the URL, and in step', async () => {
     const page = await openArchive('', 'paid', { javaScriptEnabled: false });
     const settle = page.getByRole('columnheader', { name: 'Settle' }).getByRole('link');
     await toNextDocument(page, () => settle.click());
@@ -245,7 +247,7 @@ describe('DER-1 the futures archive', () => {
     );
   });
 
-  test('draws the first month if the address names one of another contract, or none', async () => {
+  test('draws the first month if the URL names one of another contract, or none', async () => {
     const [first] = (await answerTo({})).items;
     const [other] = (await answerTo({ exchangeId: 2, contractId: null })).items;
     const reader = await openReader(site, 'paid');
@@ -256,7 +258,7 @@ describe('DER-1 the futures archive', () => {
     }
   });
 
-  test('an exchange that does not exist is not found', async () => {
+  test('returns 404 for an unknown exchange', async () => {
     const answer = await site.app.app.http.inject({ url: `${PATH}?exchangeId=99` });
     expect(answer.statusCode).toBe(404);
   });
@@ -285,11 +287,11 @@ test('TBL-9 a text over 80 characters is shortened; on a phone Show more opens i
   await pool.query('update contract set price_unit = $1', [rows[0]!.price_unit]);
 });
 
-describe('DER-3 a move that the server refuses', () => {
-  /** What a move asks for. */
+describe('DER-3 a navigation that the server rejects', () => {
+  /** The data request of a navigation. */
   const DATA = /\/derivatives\/_\.data\?/;
 
-  test('DER-3 leaves the page, empties the table and says why, in HTML too, which is sanitised; the next one comes; what was chosen stays chosen', async () => {
+  test('DER-3 keeps the page, empties the table and shows the error, including sanitised HTML; the next one works; selections stay', async () => {
     const { pool } = site.app.db;
     const page = await openArchive();
     await pool.query('alter table contract_day rename column settle to moved');
@@ -306,7 +308,7 @@ describe('DER-3 a move that the server refuses', () => {
     await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
     expect(await alerts(page).count()).toBe(0);
 
-    // Meanwhile it shows that rows are coming.
+    // Meanwhile the page shows that rows are loading.
     const isBusy = () => page.locator('main [aria-busy=true]').count();
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(DATA, async (route) => {
@@ -321,9 +323,9 @@ describe('DER-3 a move that the server refuses', () => {
     expect(await readColumn(page, 1)).toHaveLength(100);
     await page.unroute(DATA);
 
-    // Chromium may report scripts that it has not run, even in the inert document of the sanitiser.
+    // Chromium may report scripts that it hasn't run, even in the sanitiser's inert document.
     page.removeAllListeners('console');
-    // An operator may write HTML into a message.
+    // An operator may put HTML into a message.
     await pool.query(
       `insert into label_override (language, key, text) values ('eng', 'error_internal', $1)`,
       ['Too <b>long</b>.<img src=x onerror="document.title=1">'],
@@ -340,7 +342,7 @@ describe('DER-3 a move that the server refuses', () => {
     expect(await alerts(page).locator('img').count()).toBe(0);
     expect(await page.getByRole('combobox', { name: 'Exchange' }).innerText()).toContain('Europe');
 
-    // One that nobody answers leaves the page as well, and comes when somebody does.
+    // If no server answers, the page stays as well and retries until one does.
     await page.unroute(DATA);
     await page.route(DATA, (route) => route.abort());
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -365,19 +367,19 @@ describe('ACC-3 a visitor', () => {
     expect(html).toContain(MASK);
     expect(await page.getByRole('slider').count()).toBe(0);
     expect(await page.locator('thead a[href*="sort=settle"]').count()).toBe(0);
-    // DER-8: what a file needs, instead of a link to it.
+    // DER-8: what a download requires, instead of a link to it.
     expect(await page.locator('[href^="/derivatives/export-table"]').count()).toBe(0);
     expect(await page.getByText('Downloads need an account with access.').count()).toBe(1);
   });
 
-  test('who asks for an order by values is sent to where access is', async () => {
+  test('is sent to the access page when sorting by values', async () => {
     const answer = await site.app.app.http.inject({ url: `${PATH}?sort=settle` });
     expect(answer.statusCode).toBe(401);
   });
 });
 
-describe('everywhere', () => {
-  test('it fits the smallest screen in every language, and a phone', async () => {
+describe('on every screen', () => {
+  test('it fits the narrowest width in every language, and a phone', async () => {
     const page = await openArchive(ONE_DAY, 'visitor', {
       viewport: SMALLEST,
       javaScriptEnabled: false,

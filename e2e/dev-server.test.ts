@@ -6,7 +6,7 @@ import { useOwnProfiles } from './profiles.ts';
 useStartedServers();
 const openProfile = useOwnProfiles();
 
-test('npm run dev: pages are taken over without a complaint of React', async () => {
+test('npm run dev: pages hydrate without React errors', async () => {
   const database = await createTestDatabase({ template: 'demo' });
   const started = start({ DATABASE_URL: database.ownerUrl }, '--dev');
   const address = await waitForAddress(started);
@@ -18,7 +18,7 @@ test('npm run dev: pages are taken over without a complaint of React', async () 
   });
   for (const path of ['', 'indexes/1001/']) {
     await page.goto(`${address}${path}`);
-    // When a module is transformed for the first time, Vite reloads the page.
+    // Vite reloads the page when a module is transformed for the first time.
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() =>
       Object.keys(document.documentElement).some((key) => key.startsWith('__react')),

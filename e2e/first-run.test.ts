@@ -43,7 +43,7 @@ async function openVisitor(address: string, language: 'eng' | 'rus'): Promise<Vi
   return { page, hasScripts, address, t: (key) => label(language, key) };
 }
 
-/** Every list says that it is empty, and what an operator can do. */
+/** Every list says that it is empty, and operators read what they can do. */
 async function expectEmptyPages({ page, address, t }: Visitor, isOperator: boolean): Promise<void> {
   for (const [path, text] of EMPTY_PAGES) {
     await page.goto(address + path);
@@ -53,7 +53,7 @@ async function expectEmptyPages({ page, address, t }: Visitor, isOperator: boole
       path,
       isOperator ? 1 : 0,
     ]);
-    // There is nothing to choose, to clear or to page through, and no locked value.
+    // No controls for choosing, resetting or paging, and no locked values.
     for (const key of ['currencies_empty', 'currencies_no_chart', 'values_need_account'] as const) {
       expect([path, await main.getByText(t(key)).count()]).toEqual([path, 0]);
     }
@@ -82,7 +82,7 @@ async function fillForm({ page, t }: Visitor, email: string): Promise<void> {
   await main.getByRole('button', { name: t('create_account') }).click();
 }
 
-/** As far as the form with an email that is none. */
+/** Up to the form, submitted with an invalid email. */
 async function tryLink(visitor: Visitor, link: string): Promise<void> {
   const { page, hasScripts, t } = visitor;
   await page.goto(link);
@@ -97,7 +97,7 @@ async function expectSignedIn({ page, address }: Visitor): Promise<void> {
   expect(await page.locator('header').innerText()).toContain(FORM.name);
 }
 
-/** A visitor reads what will be here, and where the operator signs in. */
+/** Visitors read what the portal will show, and where the operator signs in. */
 async function expectWayIn({ page, address, t }: Visitor): Promise<void> {
   await page.goto(address);
   const main = page.getByRole('main');
@@ -108,7 +108,7 @@ async function expectWayIn({ page, address, t }: Visitor): Promise<void> {
   expect(await main.getByRole('region', { name: t('checklist_title') }).count()).toBe(0);
 }
 
-/** The operator reads what to set up; nothing of it is done yet. */
+/** The operator reads what to set up; none of it has been done yet. */
 async function expectChecklist({ page, address, t }: Visitor): Promise<void> {
   await page.goto(address);
   const list = page.getByRole('region', { name: t('checklist_title') });
@@ -118,7 +118,7 @@ async function expectChecklist({ page, address, t }: Visitor): Promise<void> {
   await expectFits(page);
 }
 
-test('USR-1 the first run leads from the printed link to an operator who is signed in, with and without scripts', async () => {
+test('USR-1 the first run leads from the printed link to a signed-in operator, with and without scripts', async () => {
   const database = await createTestDatabase({ template: 'migrated' });
   const started = start({ DATABASE_URL: database.ownerUrl, DEMO: 'off' });
   const address = await waitForAddress(started);
@@ -150,7 +150,7 @@ test('USR-1 the first run leads from the printed link to an operator who is sign
   await expectEmptyPages(english, true);
   await expectChecklist(english);
 
-  // The link has been used: later visitors are told so and led to the sign-in.
+  // The link works once: later visitors are told so and sent to the sign-in page.
   await expectNoForm(
     russian,
     [`setup/?token=${token}`, 'setup/', 'setup/?token=void'],

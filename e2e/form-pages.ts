@@ -8,12 +8,12 @@ function paths(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap((entry) => (entry.children ? paths(entry.children) : [entry.path ?? '']));
 }
 
-/** The pages of accounts and operators, as the routes have them: a new one is walked too. */
+/** The pages of accounts and operators, read from the routes, so that new pages are tested too. */
 export const FORM_PAGES: readonly string[] = paths(routes as readonly RouteConfigEntry[]).filter(
   (path) => /^(?:admin|profile|sign-in|register|reset|confirm|invite|setup)/.test(path),
 );
 
-/** Whether the page is for somebody who is signed in. */
+/** Whether the page requires a signed-in account. */
 export function isOwn(url: string): boolean {
   return /^\/(?:admin|profile)/.test(url);
 }
@@ -21,17 +21,17 @@ export function isOwn(url: string): boolean {
 interface FormPages {
   readonly boss: TestAccount;
   readonly ada: TestAccount;
-  /** The addresses at which the forms of a page are open. */
+  /** The URLs at which the forms of a page are open. */
   readonly urls: (path: string) => readonly string[];
 }
 
-/** A server with the pages' things, as the operator sees it; all of it is there once tests run. */
+/** A server with everything the pages need, as the operator sees it; filled in by `beforeAll`. */
 export interface FormSite extends FormPages {
   readonly server: TestApp;
   cookie: string;
 }
 
-/** `prepare` is done last. */
+/** `prepare` runs last. */
 export function useFormPages(prepare: (server: TestApp) => Promise<unknown> | void): FormSite {
   const site = {} as FormSite;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function useFormPages(prepare: (server: TestApp) => Promise<unknown> | vo
   return site;
 }
 
-/** An operator, a user, and one of everything that a form is about. */
+/** An operator, a user, and one of everything that has a form. */
 async function fillFormPages(server: TestApp): Promise<FormPages> {
   const boss = await makeAccount(server, 'boss@example.org', { isOperator: true, accessLevel: 1 });
   const ada = await makeAccount(server, 'ada@example.org', { tariffs: [100] });
@@ -91,7 +91,7 @@ async function fillFormPages(server: TestApp): Promise<FormPages> {
      values ($1, 101, 'new', 'sent') returning id`,
     [ada.id],
   );
-  /** What opens more forms of a page. */
+  /** Queries that open further forms of a page. */
   const queries: Record<string, readonly string[]> = {
     'admin/requests': [`?request=${request}`],
     'admin/users/bulk': [`?id=${ada.id}&kind=block&reason=typed+before&count=1`],

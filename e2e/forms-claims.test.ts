@@ -9,11 +9,11 @@ import { FORM_PAGES, isOwn, useFormPages } from './form-pages.ts';
 import { postForms, type SentForm } from './sent-forms.ts';
 
 /**
- * Sends every form of every page of accounts and operators as it is, and emptied: where nothing was
- * changed in the database, no page says that something was done.
+ * Sends every form of every account and operator page, unchanged and emptied: if the database
+ * didn't change, no page may claim that something was done.
  */
 
-/** Notes each change of a row; not what the server counts and records, nor mere times of a change. */
+/** Logs each changed row, except what the server counts and records itself, and mere timestamps. */
 const LOG = `
   create table noted_change (what text);
   create function note_change() returns trigger language plpgsql security definer as $$
@@ -41,7 +41,7 @@ const LOG = `
 
 const site = useFormPages((server) => server.db.pool.query(LOG));
 
-/** What changed since it was last asked. */
+/** What has changed since the last call. */
 async function takeChanges(): Promise<string[]> {
   const { rows } = await site.server.db.pool.query<{ what: string }>(
     'delete from noted_change returning what',
@@ -49,7 +49,7 @@ async function takeChanges(): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-/** Signs in again where a form has ended the session. */
+/** Signs in again if a form ended the session. */
 async function open(url: string): Promise<string> {
   const answer = await site.server.app.http.inject({
     url,
@@ -60,7 +60,7 @@ async function open(url: string): Promise<string> {
   return (await site.server.app.http.inject({ url, headers: { cookie: site.cookie } })).body;
 }
 
-/** What pages say of what was already so, or has not been done yet: no claims. */
+/** Texts about what was already the case or hasn't been done yet; these aren't claims. */
 const TRUE_ANYWAY = [
   shell.notices.form_unchanged,
   requests.access.request_already_sent,
@@ -93,7 +93,9 @@ async function press(
   return location === undefined ? answer.body : open(location);
 }
 
-/** The forms of the page itself; of buttons that differ by what they are about, one. */
+/**
+ * The forms of the page itself; of buttons that differ only in the row they belong to, just one.
+ */
 function ownForms(html: string): { form: SentForm; pressed: SentForm['buttons'][number] }[] {
   const seen = new Set<string>();
   return postForms(html)
@@ -106,12 +108,12 @@ function ownForms(html: string): { form: SentForm; pressed: SentForm['buttons'][
     });
 }
 
-test.each(FORM_PAGES)('no form of /%s/ says that it did what it did not', async (path) => {
+test.each(FORM_PAGES)('no form of /%s/ claims a change that it didn’t make', async (path) => {
   const untrue: string[] = [];
   for (const url of site.urls(path)) {
     const before = await open(url);
     for (const { form, pressed } of ownForms(before)) {
-      // Twice: the second time it is done already.
+      // Twice: the second time there is nothing left to do.
       for (const fields of [form.untouched, form.emptied]) {
         await open(url);
         await takeChanges();

@@ -5,14 +5,14 @@ import { FORM_PAGES, isOwn, useFormPages } from './form-pages.ts';
 import { postForms, type SentForm } from './sent-forms.ts';
 
 /**
- * Walks every form of every page of accounts and operators: fills it in, has every call refused, and
- * looks whether the page that says so still has what was typed.
+ * Fills in every form of every account and operator page, rejects every call, and checks that the
+ * page with the error still has what was typed.
  */
 
 const REFUSED = 429;
 
 const site = useFormPages((server) => {
-  // Whatever a form asks for, it is refused.
+  // Every request of a form is rejected.
   for (const route of server.app.api.routes) {
     if (route.contract.method === 'GET') continue;
     Object.assign(route, {
@@ -21,7 +21,7 @@ const site = useFormPages((server) => {
   }
 });
 
-/** Not walked, each for a reason. */
+/** Excluded, each for a reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'sign-in/second-step': 'is there in the middle of a sign-in only, and holds nothing but codes',
   'admin/instruments/:recordId/merge': 'has no field that is typed into',
@@ -42,7 +42,7 @@ function encode(fields: SentForm['filled']): string {
   return sent.toString();
 }
 
-/** Presses one button after the other until what was asked for is refused. */
+/** Presses one button after the other until a request is rejected. */
 async function submit(url: string, form: SentForm): Promise<string> {
   for (const pressed of form.buttons) {
     const { statusCode, body } = await site.server.app.http.inject({
@@ -59,7 +59,7 @@ async function submit(url: string, form: SentForm): Promise<string> {
   throw new Error(`nothing refuses the form ${form.names} of ${url}`);
 }
 
-test.each(WALKED)('every form of /%s/ keeps what was typed when it is refused', async (path) => {
+test.each(WALKED)('every form of /%s/ keeps typed values when it is rejected', async (path) => {
   const lost: string[] = [];
   for (const url of site.urls(path)) {
     for (const form of postForms(await open(url))) {
@@ -72,8 +72,8 @@ test.each(WALKED)('every form of /%s/ keeps what was typed when it is refused', 
   expect(lost).toEqual([]);
 });
 
-test('a bulk change that is refused stays as it was chosen', async () => {
-  // Counting is a look and no change, so it answers.
+test('a rejected bulk change keeps its selections', async () => {
+  // Counting changes nothing, so it isn't rejected.
   const url = site.urls('admin/users/bulk')[0]!;
   const answer = await site.server.app.http.inject({
     method: 'POST',

@@ -8,11 +8,11 @@ import { hydrated, isFocused } from './widgets/widget-page.ts';
 useMarketDay();
 const site = useSite();
 const t = (key: string) => label('eng', key);
-/** Lines break at other places on paper, and the font has one apostrophe. */
+/** Line breaks differ on paper, and the font has only one apostrophe. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '').replaceAll('ʼ', '’');
 
 describe('the help', () => {
-  test('by keyboard: search while typing, open a result, and read on at its heading', async () => {
+  test('by keyboard: search while typing, open a result, and continue at its heading', async () => {
     const page = await hydrated(await site.open('/help/'));
     const field = page.getByRole('main').getByRole('searchbox');
     await field.focus();
@@ -27,7 +27,7 @@ describe('the help', () => {
     expect(await results.first().locator('mark').first().innerText()).toMatch(/^worst$/i);
     await expectAccessible(page, 'main');
 
-    // More letters, and Back, which undoes the whole search.
+    // More letters, and deleting them restores the page.
     await page.keyboard.type('xyzzy');
     await page.getByText('Nothing found for “worstxyzzy”').waitFor();
     await expectAccessible(page, 'main');
@@ -47,7 +47,7 @@ describe('the help', () => {
     await expectAccessible(page, 'main');
   });
 
-  test('the menu beside an article leads to its sections and to other articles', async () => {
+  test('the menu next to an article links to its sections and to other articles', async () => {
     const page = await hydrated(await site.open('/help/figures/'));
     const menu = page.getByRole('navigation', { name: t('help_menu') });
     expect(await menu.locator('[aria-current=page]').innerText()).toBe(
@@ -97,8 +97,8 @@ test('on paper an article is complete, without menu and search', async () => {
   expect(controls.filter((text) => paper.includes(bare(text)))).toEqual([]);
 });
 
-describe('links to the help', () => {
-  test('a question mark leads to what explains more, by keyboard', async () => {
+describe('links to help articles', () => {
+  test('a question mark opens the explanation, by keyboard', async () => {
     const page = await drawn(await site.open(INDEX_PATH, { prepare: asAccount(site, 'paid') }));
     const hint = page.locator('[data-hint]').first();
     await hint.getByRole('button').focus();
@@ -112,7 +112,7 @@ describe('links to the help', () => {
     expect(await page.locator('#day-change').innerText()).toBe('Day change');
   });
 
-  test('so does the derivation of a figure, and the footer leads to all articles', async () => {
+  test('so does the derivation of a figure, and the footer links to all articles', async () => {
     const page = await hydrated(
       await site.open('/bonds/10002/?derive=duration', { prepare: asAccount(site, 'paid') }),
     );

@@ -7,7 +7,7 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 const SMALLEST = { width: 320, height: 640 };
 
-test('HOM-1 all blocks without scripts, each with its day, its source and its list', async () => {
+test('HOM-1 all blocks without scripts, each with its date, its source and its list', async () => {
   const page = await site.open('/', {
     javaScriptEnabled: false,
     prepare: asAccount(site, 'paid'),
@@ -33,7 +33,7 @@ test('HOM-1 all blocks without scripts, each with its day, its source and its li
   }
   const headline = page.getByRole('heading', { level: 1 });
   expect(await headline.textContent()).toMatch(/^Yields (rise|fall|mixed|steady), shares /);
-  // Nothing is behind a tab where no tab can be pressed.
+  // Without scripts no table is hidden behind a tab.
   expect(await page.getByRole('table', { name: 'Bonds: Highest YTW' }).isVisible()).toBe(true);
   expect(await page.getByText('***').count()).toBe(0);
   const german = page.getByRole('link', { name: 'United States', exact: true }).first();
@@ -44,7 +44,7 @@ test('HOM-1 all blocks without scripts, each with its day, its source and its li
   );
 });
 
-test('HOM-1 tabs by keyboard, and the search that moves to the header', async () => {
+test('HOM-1 tabs by keyboard, and the search that moves into the header', async () => {
   const page = await site.open('/', { prepare: asAccount(site, 'paid'), isAlone: true });
   await hydrated(page);
   const table = (name: string) => page.getByRole('table', { name, exact: true });
@@ -104,7 +104,7 @@ test('HOM-1 colours follow prices: a rising yield is red and says why, and a lin
   expect(Math.min(seen.lines, seen.rates)).toBeGreaterThan(5);
 });
 
-test('HOM-2 a visitor sees shapes, no values, and the way to them', async () => {
+test('HOM-2 a visitor sees shapes, no values, and how to unlock them', async () => {
   const page = await site.open('/', {
     // As in Lighthouse: the menu just fits.
     viewport: { width: 1350, height: 940 },
@@ -120,7 +120,7 @@ test('HOM-2 a visitor sees shapes, no values, and the way to them', async () => 
   }
   const main = page.getByRole('main');
   expect(await main.getByText('***').count()).toBeGreaterThan(20);
-  // Neither marks nor colours of a direction.
+  // Neither symbols nor colours that show a direction.
   expect(await main.getByText(/[▲▼]/).count()).toBe(0);
   expect(await page.evaluate(() => window.shiftsOfLayout ?? [])).toEqual([]);
 });

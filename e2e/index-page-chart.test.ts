@@ -13,7 +13,7 @@ import {
 
 useMarketDay();
 const site = useSite();
-/** So high that everything is visible. */
+/** High enough to show everything. */
 const TALL = { width: 1440, height: 2400 };
 
 const stage = (page: Page) => page.locator('[data-state]');
@@ -28,7 +28,7 @@ function heading(page: Page, name: string) {
 }
 
 describe('the live chart', () => {
-  test('CHT-5 takes the place of the still one, 600 px high, and nothing moves', async () => {
+  test('CHT-5 replaces the still one at 600 px without shifting anything', async () => {
     const options = { viewport: TALL, prepare: asAccount(site, 'paid') };
     const still = await site.open(INDEX_PATH, { ...options, javaScriptEnabled: false });
     const before = await readPlaces(still);
@@ -40,7 +40,7 @@ describe('the live chart', () => {
     expect(await page.locator('[data-still]').count()).toBe(0);
   });
 
-  test('is zoomed by the wheel; a new period is shown whole', async () => {
+  test('zooms with the wheel; a new period is shown whole', async () => {
     const page = await drawn(await site.open(INDEX_PATH));
     await page.getByRole('slider').hover();
     await page.keyboard.down('Control');
@@ -56,7 +56,7 @@ describe('the live chart', () => {
     await showAll.waitFor({ state: 'detached' });
     await drawn(page);
     expect(await page.getByRole('button', { name: 'Zoom out' }).isDisabled()).toBe(true);
-    // The zoom does not come back with the period in which it was made, either.
+    // Choosing the period again doesn't restore the zoom either.
     await page.goBack();
     await page.getByRole('tab', { name: '1Y', selected: true }).waitFor();
     expect(await showAll.count()).toBe(0);
@@ -66,7 +66,7 @@ describe('the live chart', () => {
 const DAY = 86_400;
 const START = Date.UTC(2026, 2, 2) / 1000;
 
-/** An answer that differs from all of the demo market. */
+/** A response that differs from the whole demo market. */
 function madeUpAnswer(graph_type: number) {
   const values = [1, 3, 2, 4];
   return {
@@ -113,8 +113,8 @@ function isLevel(from: Corner, to: Corner): boolean {
   return from[0] === to[0] || from[1] === to[1];
 }
 
-describe('the call of the chart', () => {
-  test('CHT-2 asks its address by POST with period, begin and end', async () => {
+describe('the chart request', () => {
+  test('CHT-2 is a POST to the configured URL with period, begin and end', async () => {
     const page = await site.open('about:blank');
     const asked = page.waitForRequest(CHART_CALL);
     await page.goto(site.origin + INDEX_PATH);
@@ -136,7 +136,7 @@ describe('the call of the chart', () => {
     });
   });
 
-  test('CHT-2 the texts of the rows and the measure are those of the answer', async () => {
+  test('CHT-2 the row titles and the unit are taken from the response', async () => {
     const page = await openAnswered(0);
     const plot = page.getByRole('slider');
     await plot.focus();
@@ -148,13 +148,13 @@ describe('the call of the chart', () => {
     expect(await tooltip.getByText('about 3 furlongs', { exact: true }).isVisible()).toBe(true);
     const svg = await exportedSvg(page);
     expect(svg).toContain('>Renamed</text>');
-    // The measure is also written at the top of the axis.
+    // The unit is also written at the top of the axis.
     expect(svg).toMatch(/>[\d.]+\sfurlongs<\/text>/);
-    // From point to point, because the line is not stepped.
+    // From point to point, because the line isn't stepped.
     expect(lineCorners(svg)).toHaveLength(4);
   });
 
-  test('CHT-2 a graph_type above 0 makes the line a stepped one', async () => {
+  test('CHT-2 a graph_type above 0 draws a stepped line', async () => {
     const stepped = lineCorners(await exportedSvg(await openAnswered(1)));
     expect(stepped).toHaveLength(7);
     expect(stepped.slice(1).every((corner, i) => isLevel(stepped[i]!, corner))).toBe(true);

@@ -19,7 +19,7 @@ import { openDates } from './widgets/chart-page.ts';
 useMarketDay();
 const site = useSite();
 
-/** A busy machine needs time. */
+/** Long enough for a slow machine. */
 const WAITING = { timeout: 20_000 };
 const ONE_YEAR = { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' };
 
@@ -36,7 +36,7 @@ async function openChart(query = '') {
 
 type Page = Awaited<ReturnType<typeof openChart>>['page'];
 
-/** The days that the two fields show. */
+/** The dates in the two fields. */
 function shownDays(page: Page): Promise<string[]> {
   return Promise.all(
     ['From', 'To'].map((name) => page.getByLabel(name, { exact: true }).inputValue()),
@@ -47,14 +47,15 @@ const summary = (page: Page, span: string) => page.getByText(`: from ${span} it 
 const lastPageLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).locator('a[href*="page="]').last();
 
-test('ZON-1 after midnight of the portal’s zone an open page is of the new day', async () => {
+test('ZON-1 after midnight in the portal’s zone an open page switches to the new day', async () => {
   const lastSecond = lastMomentIn(TEST_TODAY);
   const [before, after] = [lastSecond - 60_000, lastSecond + 60_000];
   const marketDay = Date.now();
   const page = await site.open(INDEX_PATH, {
     isAlone: true,
     prepare: async (fresh) => {
-      // The browser adds its own time since then, so both must use the same clock.
+      // The browser adds the real time that has passed since, so both must start from the same
+      // clock.
       vi.setSystemTime(vi.getRealSystemTime());
       await fresh.clock.install({ time: before });
       vi.setSystemTime(before);
@@ -72,7 +73,7 @@ test('ZON-1 after midnight of the portal’s zone an open page is of the new day
 });
 
 describe('period tabs', () => {
-  test('CHT-1 the active tab sets start and end of the chart, the fields and the values; some have today', async () => {
+  test('CHT-1 the active tab sets start and end of the chart, the fields and the values; some instruments have Today', async () => {
     const { page, calls } = await openChart();
     expect(await chosenTabs(page)).toEqual(['1Y']);
     expect(await shownDays(page)).toEqual(['14 Nov 2025', '14 Nov 2026']);
@@ -93,7 +94,7 @@ describe('period tabs', () => {
     expect(await chosenTabs(page)).toEqual(['1Y']);
     expect(new URL(page.url()).search).toBe('');
 
-    // Only what moves during the day has a tab for today.
+    // Only instruments that move during the day have a tab for today.
     await page.getByRole('tab', { name: 'Today' }).click();
     await expect
       .poll(() => calls.at(-1), WAITING)
@@ -103,8 +104,8 @@ describe('period tabs', () => {
   });
 });
 
-describe('an arbitrary period', () => {
-  test('TAB-1 CHT-1 CHT-4 clears the active tab, and a tab clears it; changing either date reloads; without data it says so', async () => {
+describe('a custom period', () => {
+  test('TAB-1 CHT-1 CHT-4 clears the active tab, and a tab clears it; changing either date reloads; missing data are reported', async () => {
     const { page, calls } = await openChart();
     await typeDay(page, 'From', '2026-03-02');
     await summary(page, '2 Mar 2026 to 13 Nov 2026').waitFor();
@@ -126,7 +127,7 @@ describe('an arbitrary period', () => {
     await summary(page, '13 Nov 2025 to 13 Nov 2026').waitFor();
     expect(await chosenTabs(page)).toEqual(['1Y']);
 
-    // One without data says so, and the next one is drawn.
+    // A period without data says so, and the next one is drawn.
     await typeDay(page, 'From', '2026-11-14');
     const empty = page.locator('[data-state=empty]').getByText(label('eng', 'no_graph_data'));
     await empty.waitFor();
@@ -135,7 +136,7 @@ describe('an arbitrary period', () => {
     expect(await empty.count()).toBe(0);
   });
 
-  test('CHT-1 CHT-4 can be chosen in the calendar; a start later than the end is said, nothing asked', async () => {
+  test('CHT-1 CHT-4 can be chosen in the calendar; a start after the end is reported without a request', async () => {
     const { page, calls } = await openChart('?from=2026-03-02&to=2026-03-31');
     await openDates(page);
     await page.getByRole('button', { name: /^From:/ }).click();
@@ -146,7 +147,7 @@ describe('an arbitrary period', () => {
     await summary(page, '16 Mar 2026 to 31 Mar 2026').waitFor();
     expect(calls.at(-1)).toMatchObject({ beginDate: '2026-03-16', endDate: '2026-03-31' });
 
-    // A start later than the end.
+    // A start after the end.
     await typeDay(page, 'From', '2026-04-01');
     const message = page.getByText(label('eng', 'graph_period_start_incorrect'));
     await message.waitFor();
@@ -158,8 +159,8 @@ describe('an arbitrary period', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('CHT-3 of more than ten years also moves the other date', async () => {
-    // No day before the first value can be chosen, so there has to be an early one.
+  test('CHT-3 of more than ten years moves the other date too', async () => {
+    // The calendar doesn't go back beyond the first value, so there has to be an early one.
     const { db, pool } = site.app.db;
     const { rows } = await pool.query<{ id: number }>(
       'select id from series where instrument_id = $1 order by id limit 1',
@@ -185,7 +186,7 @@ describe('an arbitrary period', () => {
   });
 
   test.each([true, false])(
-    'CHT-4 without data says so when the page opens with it, too (scripts: %s)',
+    'CHT-4 without data says so when the page opens with it as well (scripts: %s)',
     async (javaScriptEnabled) => {
       const query = '?from=1990-01-01&to=1990-02-01';
       const page = await site.open(INDEX_PATH + query, { javaScriptEnabled });

@@ -22,7 +22,7 @@ useMarketDay();
 const site = useSite();
 const t = (key: string) => label('eng', key);
 
-/** The message of the chart when its call has failed. */
+/** The chart's message after a failed request. */
 function failure(page: Page, text: string) {
   return page.locator('[data-state=failed]').getByText(text);
 }
@@ -34,7 +34,7 @@ async function expectRetryWorks(page: Page): Promise<void> {
   expect(await page.getByText(t('no_graph_data')).count()).toBe(0);
 }
 
-/** Without a press, as soon as the server answers. */
+/** Recovers without a click as soon as the server answers. */
 async function expectComesBack(page: Page): Promise<void> {
   await page.unroute(CHART_CALL);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -53,8 +53,8 @@ const problem = (message: string) => ({
   data: { errors: [message] },
 });
 
-describe('a chart whose points do not come', () => {
-  test('an error of the server is said in its own words, and can be tried again', async () => {
+describe('a chart whose points don’t arrive', () => {
+  test('a server error is shown in its own words, with a retry', async () => {
     const page = await site.open(INDEX_PATH, {
       prepare: (fresh) =>
         fresh.route(CHART_CALL, (route) =>
@@ -67,7 +67,7 @@ describe('a chart whose points do not come', () => {
     await expectRetryWorks(page);
   });
 
-  test('an answer of a proxy, a lost connection or an index that has gone does not break the page', async () => {
+  test('a proxy’s response, a lost connection or a removed index doesn’t break the page', async () => {
     const page = await drawn(await site.open(INDEX_PATH));
     for (const [period, answer] of [
       ['3M', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
@@ -80,7 +80,7 @@ describe('a chart whose points do not come', () => {
       await failure(page, t('unreachable_title')).waitFor();
       await expectComesBack(page);
     }
-    // An index that has gone meanwhile: trying again is not offered.
+    // If the index has been removed meanwhile, the page doesn't offer to try again.
     await page.route(CHART_CALL, (route) =>
       route.fulfill({ status: 404, json: problem('Not found.') }),
     );
@@ -89,11 +89,11 @@ describe('a chart whose points do not come', () => {
     expect(await page.getByRole('button', { name: t('chart_retry') }).count()).toBe(0);
   });
 
-  test('no answer: the picture stays, says that it takes long, and gives up in the end', async () => {
+  test('no response: the picture stays, says that loading is slow, and finally gives up', async () => {
     const page = await site.open(INDEX_PATH, {
       prepare: async (fresh) => {
         await fresh.route(CHART_CALL, () => {});
-        // Shortens the browser's time-outs, because a test should not wait that long.
+        // Shortens the browser's timeouts so that the test doesn't have to wait for them.
         await fresh.addInitScript(() => {
           const timeout = AbortSignal.timeout.bind(AbortSignal);
           AbortSignal.timeout = (ms) => timeout(ms / 4);
@@ -108,7 +108,7 @@ describe('a chart whose points do not come', () => {
     await expectComesBack(page);
   });
 
-  test('CHT-13 an engine that does not load leaves the still picture, and files can be made', async () => {
+  test('CHT-13 if the engine doesn’t load, the still picture stays, and export works', async () => {
     const page = await site.open(INDEX_PATH, {
       prepare: (fresh) => fresh.route('**/assets/canvas-engine-*.js', (route) => route.abort()),
     });
@@ -118,7 +118,7 @@ describe('a chart whose points do not come', () => {
   });
 });
 
-/** As the market does: it writes the value and sends the notice. */
+/** Like the market: writes the value and sends the notification. */
 async function tick(value: string, second = 3600): Promise<void> {
   const intraday_at = new Date((TEST_TODAY * SECONDS_PER_DAY + second) * 1000);
   const { id } = await site.app.db.db
@@ -157,7 +157,7 @@ const findSlider = (page: Page) => page.getByRole('slider');
 const pointsIn = async (page: Page) =>
   Number(await findSlider(page).getAttribute('aria-valuemax')) + 1;
 
-test('today’s line moves with the quotes, and a reload shows the same line', async () => {
+test('today’s line follows the quotes, and a reload shows the same line', async () => {
   for (const [i, value] of ['5001', '5002', '5003'].entries()) await tick(value, 7200 + 300 * i);
   const page = await site.open(`${INDEX_PATH}?period=1d`, { prepare: asAccount(site, 'paid') });
   await drawn(page);
@@ -170,7 +170,7 @@ test('today’s line moves with the quotes, and a reload shows the same line', a
     .getByRole('article')
     .getByText(`· ${t('live_on')}`)
     .waitFor();
-  // The quote is in the last step of the line, so its point moves and no point is added.
+  // The quote is in the last step of the line, so its point moves and none is added.
   await tick('5013.5', 7810);
   await eventually(lastReading).toMatch(/5.013\.50/);
   await tick('5023.5', 8090);
@@ -221,12 +221,13 @@ test.each(['/', '/indexes/'])('HOM-1 the list at %s follows the market', async (
     await tick(value, 50_000);
     await eventually(() => row.innerText()).toMatch(shown);
   }
-  // 50,000 seconds after midnight UTC, in the portal's zone; the start page tells it for all rows.
+  // 50,000 seconds after midnight UTC, in the portal's zone; the start page shows it once for all
+  // rows.
   const dated = path === '/' ? page.getByRole('main') : row;
   expect(await dated.innerText()).toContain('16:53');
 });
 
-test('ACC-3 a visitor has no stream of quotes', async () => {
+test('ACC-3 a visitor has no quote stream', async () => {
   const streams = watchStreams(site);
   const page = await site.open(INDEX_PATH);
   await drawn(page);

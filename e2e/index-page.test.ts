@@ -27,7 +27,7 @@ const YEAR = ['2025-11-14', '2026-11-14'] as const;
 const tableRows = (page: Page, name: string) =>
   page.getByRole('table', { name, exact: true }).locator('tbody tr');
 
-/** A value as the page writes it. */
+/** A value as the page displays it. */
 function written(value: string): string {
   return displayNumber(value, 2, 'eng');
 }
@@ -68,7 +68,7 @@ describe('without scripts', () => {
     );
   });
 
-  test('its period tabs and pages are links that work', async () => {
+  test('its period tabs and page links work', async () => {
     const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
     const path = () => page.locator('[data-still]:visible path').last().getAttribute('d');
     const ofOneYear = await path();
@@ -83,7 +83,7 @@ describe('without scripts', () => {
     expect(await day.innerText()).not.toBe(latest);
   });
 
-  test('CHT-2 rates that step are drawn as steps', async () => {
+  test('CHT-2 stepped rates are drawn as steps', async () => {
     const { id } = await site.app.db.db
       .selectFrom('instrument')
       .select('id')
@@ -100,8 +100,8 @@ describe('without scripts', () => {
   });
 });
 
-describe('who sees the values', () => {
-  test('paid, tariff and operator see all of them', async () => {
+describe('viewers and values', () => {
+  test('paid, tariff and operator accounts see all of them', async () => {
     const [, lastValue] = (await storedValues(site, ...YEAR)).at(-1)!;
     for (const kind of ['paid', 'tariff', 'operator'] as const) {
       const cookie = await site.app.signInAs(kind);
@@ -132,7 +132,7 @@ describe('who sees the values', () => {
     for (const table of ['Statistics', 'Values']) {
       const cells = await tableRows(page, table).locator('td').allTextContents();
       expect(cells.filter((text) => text.startsWith(MASK)).length).toBeGreaterThanOrEqual(12);
-      // Only the days of highs and lows are left.
+      // Only the dates of highs and lows are left.
       expect(cells.join(' ')).not.toMatch(/\d[.,]\d|[▲▼]/);
     }
   });
@@ -148,7 +148,7 @@ describe('who sees the values', () => {
     expect(await tooltip.isVisible()).toBe(true);
   });
 
-  test('CHT-15 ACC-4 without scripts: no value axis; what gives access is told each viewer', async () => {
+  test('CHT-15 ACC-4 without scripts: no value axis; each viewer reads how to get access', async () => {
     const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
     const texts = await page.locator('[data-still]:visible text').allTextContents();
     expect(texts.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe('who sees the values', () => {
 });
 
 describe('downloads', () => {
-  test('have the values of the period shown', async () => {
+  test('contain the values of the period shown', async () => {
     const page = await site.open(`${INDEX_PATH}?from=2026-03-02&to=2026-03-31`, {
       prepare: asAccount(site, 'paid'),
     });
@@ -192,7 +192,7 @@ describe('downloads', () => {
   test.each([
     ['visitor', 401],
     ['free', 403],
-  ] as const)('ACC-3 a %s is offered none and refused with %d', async (kind, status) => {
+  ] as const)('ACC-3 a %s isn’t offered any and gets %d', async (kind, status) => {
     const headers = { ...(kind === 'free' && { cookie: await site.app.signInAs(kind) }) };
     const { body } = await site.app.app.http.inject({ url: INDEX_PATH, headers });
     expect(body).not.toMatch(/<a[^>]* download/);
@@ -206,7 +206,7 @@ describe('downloads', () => {
   });
 });
 
-test('ALR-1 an identifier is copied, without a clipboard too, and an alert says so for 3 s; that nothing can be copied stays', async () => {
+test('ALR-1 an identifier is copied, also without a clipboard, and an alert confirms it for 3 s; if copying is impossible, the alert stays', async () => {
   const page = await site.open(INDEX_PATH, {
     isAlone: true,
     prepare: (fresh) =>
@@ -217,7 +217,7 @@ test('ALR-1 an identifier is copied, without a clipboard too, and an alert says 
   const copy = page.getByRole('button', { name: 'Copy PCCNE10' });
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.clock.install({ time: 0 });
-  // From here on only the test lets time pass.
+  // From here on the test advances the clock.
   await page.clock.pauseAt(10_000);
   const alerts = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await copy.click();
@@ -229,7 +229,7 @@ test('ALR-1 an identifier is copied, without a clipboard too, and an alert says 
   await page.clock.runFor(1);
   await expect.poll(() => alerts.count()).toBe(0);
 
-  // As on a portal that is served without TLS.
+  // As on a portal served without TLS.
   await page.evaluate(async () => {
     await navigator.clipboard.writeText('something else');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -256,7 +256,7 @@ test('ALR-1 an identifier is copied, without a clipboard too, and an alert says 
   await expect.poll(() => alerts.count()).toBe(0);
 });
 
-test('what scripts add moves nothing: buttons that copy have their place before', async () => {
+test('hydration shifts nothing: copy buttons have reserved space', async () => {
   const page = await site.open('about:blank', { isAlone: true, viewport: PHONE });
   const readShifts = await watchShifts(page);
   for (const path of [INDEX_PATH, '/bonds/', '/bonds/10001/']) {
@@ -267,7 +267,7 @@ test('what scripts add moves nothing: buttons that copy have their place before'
   }
 });
 
-test('a currency pair has such a page, too', async () => {
+test('a currency pair has such a page too', async () => {
   const page = await site.open('/indexes/1/', { prepare: asAccount(site, 'paid') });
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Euro – US Dollar');
   expect(await page.getByText('Currency pair').isVisible()).toBe(true);
@@ -275,7 +275,7 @@ test('a currency pair has such a page, too', async () => {
   await page.getByText(/: from .* USD/).waitFor();
 });
 
-test('an index that does not exist is a 404, an id that is no number a 400', async () => {
+test('an unknown index is a 404, a malformed id a 400', async () => {
   for (const [id, status] of [
     ['999999', 404],
     ['abc', 400],
@@ -286,7 +286,7 @@ test('an index that does not exist is a 404, an id that is no number a 400', asy
   }
 });
 
-test('the menu of the chart’s files is accessible on a phone, in both themes', async () => {
+test('the chart’s export menu is accessible on a phone, in both themes', async () => {
   const page = await site.open(INDEX_PATH, { viewport: PHONE, prepare: asAccount(site, 'paid') });
   await drawn(page);
   await openPopover(page, 'Export');

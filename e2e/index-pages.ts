@@ -22,7 +22,7 @@ export const VALUE_PAGES = [
   '/company/12/',
   '/derivatives/',
 ];
-/** Those of them where masked values are drawn as shapes. */
+/** The pages that draw masked values as shapes. */
 export const SHAPE_PAGES: ReadonlySet<string> = new Set([
   '/',
   '/indexes/',
@@ -30,10 +30,10 @@ export const SHAPE_PAGES: ReadonlySet<string> = new Set([
   '/currencies/',
   '/stocks/2001/',
 ]);
-/** The chart's own address of any index. */
+/** The URL of the chart of any index. */
 export const CHART_CALL = '**/api/indexes/*/chart/';
 
-/** Periods end today, and the demo market does so only on its own day. */
+/** Periods end today, which the demo market only does on its own day. */
 export function useMarketDay(): void {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: (TEST_TODAY + 0.5) * SECONDS_PER_DAY * 1000 });
@@ -43,7 +43,7 @@ export function useMarketDay(): void {
   });
 }
 
-/** An English text with its places filled in. */
+/** An English text with its placeholders filled in. */
 export function english(key: string, values: Readonly<Record<string, string>> = {}): string {
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, value),
@@ -51,7 +51,7 @@ export function english(key: string, values: Readonly<Record<string, string>> = 
   );
 }
 
-/** For `prepare`: the visitor comes with a session of this demo account. */
+/** For `prepare`: signs the visitor in to this demo account. */
 export function asAccount(site: Site, kind: DemoKind): (page: Page) => Promise<void> {
   return (page) => site.signIn(page, kind);
 }
@@ -59,8 +59,8 @@ export function asAccount(site: Site, kind: DemoKind): (page: Page) => Promise<v
 /** Waits until the live chart has replaced the picture. */
 export async function drawn(page: Page): Promise<Page> {
   const canvas = '[data-state=ready] [data-drawn] canvas';
-  // A chart below the screen waits until somebody comes there. Its place may be made anew meanwhile,
-  // so each look goes to the place that is there by then.
+  // A chart below the fold loads once it is near the viewport. Its element may be replaced
+  // meanwhile, so each attempt looks it up again.
   await page.waitForFunction((drawnCanvas) => {
     document.querySelector('main [data-state]')?.scrollIntoView({ block: 'nearest' });
     return document.querySelector(drawnCanvas) !== null;
@@ -69,7 +69,7 @@ export async function drawn(page: Page): Promise<Page> {
   return page;
 }
 
-/** The bodies of all calls of the chart's data from now on. */
+/** The bodies of all later requests for chart data. */
 export function heardChartCalls(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ export async function chosenTabs(page: Page): Promise<string[]> {
   return page.getByRole('tab', { selected: true }).allTextContents();
 }
 
-/** Which day has which value, the earliest first, both days included. */
+/** The value of each day from the first to the last, both included. */
 export async function storedValues(site: Site, begin: string, end: string) {
   const { id } = await site.app.db.db
     .selectFrom('series')

@@ -17,7 +17,7 @@ const SMALLEST = { width: 320, height: 640 };
 
 type List = Answer<typeof getScreen>;
 
-/** What the server answers to a viewer who sees values. */
+/** The server's response for a viewer with access. */
 async function answerTo(query: string): Promise<List> {
   const cookie = await site.app.signInAs('paid');
   const answer = await site.app.app.http.inject({
@@ -48,7 +48,7 @@ const isAt = (page: Page, path: string) =>
 const TERMS = ['Ticker', 'Type', 'Currency'];
 
 describe('levels and rates', () => {
-  test('ENT-2 SCR-1 are two lists, each with one unit, one precision and its own change; without scripts', async () => {
+  test('ENT-2 SCR-1 are separate lists, each with one unit, one precision and its own change; without scripts', async () => {
     const page = await openList('', 'paid', { javaScriptEnabled: false });
     const { items } = await answerTo('');
     expect(await readHeaders(page)).toEqual([
@@ -64,7 +64,7 @@ describe('levels and rates', () => {
     expect(await readColumn(page, 5)).toEqual(
       items.map(({ price }) => displayNumber(price!, 2, 'eng')),
     );
-    // One of the two is always chosen; a form leads to the short address.
+    // One of the two is always chosen; the form leads to the canonical URL.
     await chip(page, /^List/).click();
     await page.getByRole('radio', { name: /^Rates/ }).check();
     const show = page.locator('details[open]').getByRole('button', { name: /^Show/ });
@@ -79,7 +79,7 @@ describe('levels and rates', () => {
     );
     const changes = await readColumn(page, 6);
     expect(changes.filter((text) => !/^([▲▼] [+−][\d\u00a0]+\.\d|0\.0)$/.test(text))).toEqual([]);
-    // A heading is a link: upwards, downwards, as it was.
+    // Headings are links: ascending, descending, unsorted.
     for (const query of ['&sort=dayChangeBp', '&sort=-dayChangeBp', '']) {
       await toNextDocument(page, () => header(page, /^Day/).getByRole('link').click());
       expect(page.url()).toBe(`${site.origin}/indexes/?measure=rates${query}`);
@@ -88,7 +88,7 @@ describe('levels and rates', () => {
     }
   });
 
-  test('rows of several units have their unit beside the value', async () => {
+  test('rows with different units show the unit next to the value', async () => {
     const { db } = site.app.db;
     const [first] = (await answerTo('')).items;
     const setUnit = (unit: string) =>
@@ -105,7 +105,7 @@ describe('levels and rates', () => {
     expect(units!.slice(0, 2)).toEqual(['USD', 'pt']);
   });
 
-  test('a rate’s own page tells its changes in basis points, one column of them', async () => {
+  test('a rate’s own page shows changes in basis points, in a single column', async () => {
     const [rate] = (await answerTo('?measure=rates')).items;
     const page = await site.open(`/indexes/${rate!.id}/`, {
       javaScriptEnabled: false,
@@ -129,14 +129,14 @@ describe('levels and rates', () => {
   });
 });
 
-test('SCR-2 SCR-4 by keyboard: the other list, a part of the name, an order; Back undoes them', async () => {
+test('SCR-2 SCR-4 by keyboard: the other list, part of a name, sorting; Back undoes them', async () => {
   const page = await openList('?columns=price,dayChange&sort=price');
   await chip(page, /^List/).focus();
   await page.keyboard.press('Enter');
   const rates = page.getByRole('radio', { name: /^Rates/ });
   await rates.focus();
   await page.keyboard.press('Space');
-  // What both have is asked for in the unit of the other.
+  // Columns of both measures are requested in the unit of the other one.
   await isAt(page, '/indexes/?measure=rates&sort=yield&columns=yield,dayChangeBp');
   await eventually(() => readHeaders(page)).toEqual(['Rate', 'Rate, %', 'Day, bp']);
   const usual = await readNames(page);
@@ -160,7 +160,7 @@ test('SCR-2 SCR-4 by keyboard: the other list, a part of the name, an order; Bac
   await expectAccessible(page);
 });
 
-test('SCR-3 who may not see values has locks; an empty list says what to leave out', async () => {
+test('SCR-3 viewers without access see locks; an empty list suggests which filters to remove', async () => {
   const page = await openList('?measure=rates&sort=-yield', 'visitor');
   expect(await page.getByText('Not applied, needs access to values: Rate.').count()).toBe(1);
   for (const name of [/^Rate, %/, /^Day/]) {
@@ -196,7 +196,7 @@ const lines = (on: Page) =>
     .locator('tbody svg path')
     .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).stroke))]);
 
-test('lines of 30 days are grey with a coloured end; without access there is no colour', async () => {
+test('30-day lines are grey with a coloured end; without access they have no colour', async () => {
   const page = await openList('', 'paid', { javaScriptEnabled: false });
   expect((await ends(page)).length).toBeGreaterThanOrEqual(2);
   const [grey, ...others] = await lines(page);
@@ -206,7 +206,7 @@ test('lines of 30 days are grey with a coloured end; without access there is no 
   expect(await masked.locator('tbody svg').count()).toBe(await masked.locator('tbody tr').count());
 });
 
-test('numbers of several precisions stand with their decimal points below each other', async () => {
+test('numbers of different precision are aligned at the decimal point', async () => {
   for (const path of ['/currencies/', '/company/5/']) {
     const page = await site.open(path, {
       javaScriptEnabled: false,

@@ -84,7 +84,7 @@ describe('without scripts', () => {
     expect(await page.getByRole('main').innerText()).not.toContain(MASK);
   });
 
-  test('a bond says its terms exactly, and what is over says so', async () => {
+  test('a bond shows its exact terms, and says if it has matured', async () => {
     const page = await site.open('/bonds/10003/', { javaScriptEnabled: false });
     expect(await factText(page, 'Coupon')).toBe('0.25 % a year');
     expect(await factText(page, 'Issue date')).toBe('7 Aug 2023');
@@ -104,7 +104,7 @@ describe('without scripts', () => {
     expect(await fact(page, 'Coupon').count()).toBe(0);
   });
 
-  test.each([STOCK, COMPANY])('period tabs of %s change chart and address', async (path) => {
+  test.each([STOCK, COMPANY])('period tabs of %s change chart and URL', async (path) => {
     const page = await site.open(path, { javaScriptEnabled: false });
     const ofOneYear = await still(page).getAttribute('d');
     const tabs = await page.locator('[aria-labelledby=history]').getByRole('tab').allTextContents();
@@ -131,7 +131,7 @@ describe('without scripts', () => {
     expect(await fact(page, 'Issuer').count()).toBe(0);
   });
 
-  test('a company says what it is, lists what it issued and shows its stock', async () => {
+  test('a company has facts, a list of its other instruments and its stock’s chart', async () => {
     const page = await site.open(COMPANY, {
       javaScriptEnabled: false,
       prepare: asAccount(site, 'paid'),
@@ -180,7 +180,7 @@ describe('without scripts', () => {
     expect(await factText(page, 'Branche')).toBe('Telekommunikation');
   });
 
-  test('a company of which little is known has no chart', async () => {
+  test('a company with few known facts has no chart', async () => {
     const page = await site.open(`/company/${bare.issuer}/`, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bare & <b>Sons</b>');
     expect(await factText(page, 'Country')).toBe('Switzerland');
@@ -260,7 +260,7 @@ test.each([
 });
 
 test.each([BOND, COMPANY])(
-  '%s with its live chart fits a phone; a period tab changes it on the spot',
+  '%s with its live chart fits a phone; a period tab changes it in place',
   async (path) => {
     let calls: unknown[] = [];
     const page = await site.open(path, {

@@ -12,7 +12,7 @@ const site = useSite();
 const missing = (page: Page) =>
   page.evaluate(() => document.documentElement.outerHTML.match(/\{\{\w+\}\}/g) ?? []);
 
-/** The parts of each file of labels that the page asks for. */
+/** The parts of each label file that the page requests. */
 function noteFiles(page: Page, files: string[][]): void {
   page.on('request', (request) => {
     const [, parts] = /\/labels\/[^/]+\/(.+)\.json$/.exec(request.url()) ?? [];
@@ -20,7 +20,7 @@ function noteFiles(page: Page, files: string[][]): void {
   });
 }
 
-test('LBL-2 a move between pages brings the labels that the next page adds, once', async () => {
+test('LBL-2 navigating loads the additional labels of the next page, once', async () => {
   const files: string[][] = [];
   const page = await site.open('/indexes/', {
     prepare: async (opened) => noteFiles(opened, files),
@@ -46,12 +46,12 @@ test('LBL-2 a move between pages brings the labels that the next page adds, once
   await page.goForward();
   await drawn(page);
   expect(files).toHaveLength(2);
-  // ACC-1 scripts of the operator find all labels.
+  // ACC-1 the operator's scripts find all labels.
   const held = await page.evaluate(() => (window as { labels?: Record<string, string> }).labels);
   expect(held).toMatchObject({ chart_export: 'Export', sign_in: 'Sign in' });
 });
 
-test('a file of labels that does not come at first is asked for again', async () => {
+test('a label file that fails to load is requested again', async () => {
   let asked = 0;
   const page = await site.open(INDEX_PATH, {
     prepare: (opened) =>

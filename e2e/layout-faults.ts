@@ -1,8 +1,8 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the browser gets the text of one function */
 /**
- * What is wrong with the layout of a page at rest: parts that leave the page, texts on top of each
- * other, rows under something that sticks, controls that are cut, headings broken inside a word.
- * Runs in the page, so it uses nothing from outside of it.
+ * Layout faults of a page at rest: parts that leave the page, overlapping texts, rows under a
+ * sticky element, clipped controls, headings broken inside a word. Runs in the page, so it can't
+ * use anything from outside.
  */
 export function findLayoutFaults(): string[] {
   const SLACK = 2;
@@ -36,7 +36,7 @@ export function findLayoutFaults(): string[] {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK + 1;
 
-  /** What of the page can be seen inside of an element. */
+  /** The area in which the content of an element is visible. */
   const EVERYWHERE: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   const views = new Map<Element, Box>();
   const view = (element: Element | null): Box => {
@@ -54,7 +54,7 @@ export function findLayoutFaults(): string[] {
   };
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** Texts for screen readers only, and what is drawn: charts have their own tests. */
+  /** Texts for screen readers only, and drawings: charts have their own tests. */
   const skipped = new Map<Element, boolean>();
   const isSkipped = (element: Element | null): boolean => {
     if (!element) return false;
@@ -88,7 +88,7 @@ export function findLayoutFaults(): string[] {
 
   // Texts.
   const floats = new Map<Element, boolean>();
-  /** What floats is looked at apart: it may cover what is not a row. */
+  /** Floating elements are checked separately: they may cover anything but rows. */
   const isFloating = (element: Element | null): boolean => {
     if (!element) return false;
     let known = floats.get(element);
@@ -104,7 +104,7 @@ export function findLayoutFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.nodeValue?.trim()) continue;
-    // What a closed disclosure hides has a place, but can't be seen.
+    // The content of a closed disclosure has a size, but is invisible.
     if (element.matches('details:not([open])')) continue;
     if (!isSeen(element) || isSkipped(element)) continue;
     range.selectNodeContents(node);
@@ -126,7 +126,7 @@ export function findLayoutFaults(): string[] {
     }
   }
 
-  // What sticks.
+  // Sticky elements.
   const rows = [...document.querySelectorAll('tbody tr')]
     .filter(isSeen)
     .map((row) => ({ row, box: cut(toBox(row.getBoundingClientRect()), view(row.parentElement)) }));
@@ -155,7 +155,7 @@ export function findLayoutFaults(): string[] {
     if (box.right - box.left < 2) continue;
     for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, position } = styleOf(at);
-      // What scrolls can be reached.
+      // Whatever scrolls can be reached.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
       if (overflowX !== 'visible') {
         const { left, right, top, bottom } = at.getBoundingClientRect();
@@ -185,7 +185,7 @@ export function findLayoutFaults(): string[] {
     for (let node = inside.nextNode(); node; node = inside.nextNode()) {
       if (isSkipped(node.parentElement) || !isSeen(node.parentElement!)) continue;
       for (const { 0: word, index } of node.nodeValue!.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        // Chinese breaks between any two characters.
+        // Chinese may break between any two characters.
         if (/\p{Script=Han}/u.test(word)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -12,7 +12,7 @@ import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
 const site = useSite();
-// A demo account, which is everybody's, has no forms on its pages.
+// Demo accounts, which everyone shares, have no forms on their pages.
 beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
 
 const WIDTHS = [320, 360, 390, 600, 690, 768, 900, 1024, 1100, 1280, 1366, 1440, 1920];
@@ -25,12 +25,12 @@ const AXE_SIZES = [1280, 390].map((width) => ({ width, height: HEIGHT }));
 
 interface Place {
   readonly as: DemoKind | 'visitor';
-  /** The address; if it is that of a list, `link` is what its first link of this form leads to. */
+  /** The URL; if it is a list, the test follows the first of its links that matches `link`. */
   readonly at: string;
   readonly link?: RegExp;
-  /** What follows that link's address. */
+  /** Appended to the URL of that link. */
   readonly below?: string;
-  /** Faults that are meant, and why. */
+  /** Intended faults, and why. */
   readonly meant?: Readonly<Record<string, RegExp>>;
 }
 
@@ -71,7 +71,7 @@ const MARKET: Readonly<Record<string, Place>> = {
   'help/:slug': paid('/help/figures/'),
 };
 
-/** Of these, pages without values: they are the same for visitors. */
+/** Those without values look the same for visitors. */
 const OPEN_TO_ALL = new Set(['api', 'addin', 'conformance', 'help', 'help/:slug']);
 
 const ACCOUNTS: Readonly<Record<string, Place>> = {
@@ -124,7 +124,7 @@ const OPERATORS: Readonly<Record<string, Place>> = {
   'admin/figures': operator('/admin/figures/'),
 };
 
-/** Why it is not here, and the test file that looks at it instead. */
+/** Why a page is excluded, or which test file covers it instead. */
 const EXCLUDED: Readonly<Record<string, string>> = {
   admin: 'leads to the first operator page',
   'sign-out': 'takes a form and leads on',
@@ -145,7 +145,7 @@ function routePaths(entries: readonly RouteConfigEntry[]): string[] {
   );
 }
 
-test('every page is in the matrix, or a reason is given', () => {
+test('every page is in the matrix or excluded with a reason', () => {
   const known = [MARKET, ACCOUNTS, OPERATORS, EXCLUDED].flatMap((part) => Object.keys(part));
   expect(known.toSorted()).toEqual(routePaths(routes).toSorted());
 });
@@ -176,7 +176,7 @@ async function walk(page: Page, widths: readonly number[], meant: Place['meant']
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // Scripts follow the new width within two frames.
+    // Scripts adapt to the new width within two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -192,19 +192,22 @@ describe.each([
   ['published pages', MARKET],
   ['accounts', ACCOUNTS],
   ['operators', OPERATORS],
-])('the layout of %s holds at every width, and axe finds nothing in either theme', (_, places) => {
-  test.each(Object.entries(places))('/%s', async (_path, place) => {
-    const page = await open(place);
-    expect(await walk(page, WIDTHS, place.meant)).toEqual([]);
-    expect(await findContentEdge(page)).toBe(CONTENT_EDGE);
-    await hydrated(page);
-    expect(await findProblemsOfPage(page, AXE_SIZES)).toEqual([]);
-  });
-});
+])(
+  'the layout of %s is intact at every width, and axe finds nothing in either theme',
+  (_, places) => {
+    test.each(Object.entries(places))('/%s', async (_path, place) => {
+      const page = await open(place);
+      expect(await walk(page, WIDTHS, place.meant)).toEqual([]);
+      expect(await findContentEdge(page)).toBe(CONTENT_EDGE);
+      await hydrated(page);
+      expect(await findProblemsOfPage(page, AXE_SIZES)).toEqual([]);
+    });
+  },
+);
 
 /** Bonds have the longest headings: “Дохідність до найгіршого, %”. */
 const WITH_LONG_HEADINGS = ['', 'bonds', 'bonds/:instrumentId'];
-describe('headings of bonds fit in the other languages', () => {
+describe('bond table headings fit in the other languages', () => {
   const languages = ['deu', 'pol', 'ita', 'esp', 'chn', 'ukr', 'fra', 'tur'];
   test.each(WITH_LONG_HEADINGS)('/%s', async (path) => {
     const place = MARKET[path]!;
@@ -215,7 +218,7 @@ describe('headings of bonds fit in the other languages', () => {
       await page.goto(`${at}?lang=${language}`);
       const widths = [320, 390, 690, 1280];
       const found = await walk(page, widths, place.meant);
-      // The last width. The list has more columns than a narrower window can show.
+      // The last width: the list has more columns than a narrower window can show.
       const wide = await page.locator('[data-sideways] caption').allTextContents();
       if (found.length + wide.length > 0) faults[language] = [...found, ...wide];
     }
@@ -223,7 +226,7 @@ describe('headings of bonds fit in the other languages', () => {
   });
 });
 
-describe('what visitors see in place of values fits in Russian, and axe finds nothing', () => {
+describe('what visitors see instead of values fits in Russian, and axe finds nothing', () => {
   const locked = Object.entries(MARKET).filter(([path]) => !OPEN_TO_ALL.has(path));
   test.each(locked)('/%s', async (_path, place) => {
     const language = place.at.includes('?') ? '&lang=rus' : '?lang=rus';

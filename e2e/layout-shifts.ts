@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Measures how far elements move by themselves: on each page that is opened from now on, or from now
- * on only. Such a page needs `isAlone`, or leaves its profile marked.
+ * Measures layout shifts that no user action caused: on every page opened from now on, or just from
+ * now on. Such a page needs `isAlone`, because its profile stays marked.
  */
 export async function watchShifts(
   page: Page,
@@ -28,7 +28,7 @@ function observeShifts(isFromBeginning: boolean): void {
       value: number;
       hadRecentInput: boolean;
     })[]) {
-      // What a visitor has just asked for may move.
+      // Shifts right after an action of the visitor are allowed.
       if (!entry.hadRecentInput) shifts.push(entry.value);
     }
   }).observe({ type: 'layout-shift', buffered: isFromBeginning });

@@ -15,13 +15,13 @@ async function box(locator: Locator) {
   return (await locator.boundingBox())!;
 }
 
-/** Where the columns begin. */
+/** The left edges of the columns. */
 const lefts = (of: Locator) =>
   of
     .locator('thead th')
     .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
 
-/** The header at rest, and when the page has scrolled past it. */
+/** The header at rest, and after the page has scrolled past it. */
 async function expectHeaderSticks(page: Page, table: Locator): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await copy(page).waitFor({ state: 'detached' });
@@ -36,7 +36,7 @@ async function expectHeaderSticks(page: Page, table: Locator): Promise<void> {
   expect(await lefts(copy(page))).toEqual(await lefts(table));
 }
 
-/** Holds the right arrow for a few frames. */
+/** Holds the right arrow key for a few frames. */
 async function expectHeldArrowScrolls(page: Page, table: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Scroll right' }).hover();
   await page.mouse.down();
@@ -51,7 +51,7 @@ async function expectHeldArrowScrolls(page: Page, table: Locator): Promise<void>
     ({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft,
   );
   expect(moved % STEP_PX === 0 || rest < 1).toBe(true);
-  // The header goes along; the first column stays.
+  // The header scrolls along; the first column stays.
   await expect.poll(() => copy(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(moved);
   const frame = await box(scroller(page));
   expect((await box(table.locator('tbody tr').first().locator('> :first-child'))).x).toBe(frame.x);
@@ -67,24 +67,24 @@ async function expectHeldArrowScrolls(page: Page, table: Locator): Promise<void>
 
 const MAX_HEADING_PX = 46;
 
-test('TBL-7 TBL-8 the header of a list covers no row and sticks at every width; held arrows scroll it sideways', async () => {
+test('TBL-7 TBL-8 the header of a list covers no row and sticks at every width; holding an arrow scrolls it sideways', async () => {
   const page = await site.open('/bonds/', { prepare: asAccount(site, 'paid') });
   const table = scroller(page).locator('table');
   for (const width of [1440, 1280, 1024, 690]) {
     await page.setViewportSize({ width, height: 700 });
     await expectHeaderSticks(page, table);
-    // Two lines of a heading at most: “Yield to” over “worst, %”.
+    // Headings have at most two lines: “Yield to” over “worst, %”.
     const heads = table.locator('thead tr');
     expect((await box(heads)).height).toBeLessThan(MAX_HEADING_PX);
     if (width <= 1024) await expectHeldArrowScrolls(page, table);
   }
-  // A heading of the copy sorts as the table's own does, and only one of them is told.
+  // Headings of the copy sort like the table's own, and assistive technology sees only one of them.
   await copy(page).getByText('Price', { exact: false }).click();
   await until(page, () => location.search === '?sort=price', undefined);
   expect(await page.getByRole('columnheader', { name: /^Price/ }).count()).toBe(1);
 });
 
-test('TBL-7 TBL-8 the archive scrolls sideways, and steps through its columns on a phone', async () => {
+test('TBL-7 TBL-8 the archive scrolls sideways, and column by column on a phone', async () => {
   const page = await site.open('/derivatives/', { prepare: asAccount(site, 'paid') });
   const table = scroller(page).locator('table');
   await page.setViewportSize({ width: 768, height: 700 });
@@ -110,7 +110,7 @@ test('TBL-7 TBL-8 the archive scrolls sideways, and steps through its columns on
   expect((await box(copy(page))).y).toBe(HEADER_HEIGHT);
 });
 
-test('TBL-7 all of a row leads where its name does, unless text is being selected', async () => {
+test('TBL-7 a click anywhere in a row opens its link, unless text is being selected', async () => {
   const page = await site.open('/bonds/', { prepare: asAccount(site, 'paid') });
   const row = scroller(page).locator('tbody tr').first();
   const target = await row.locator('th a').getAttribute('href');

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { followQuotes } from '../src/contracts/instruments/quote.ts';
 import type { Site } from './browser.ts';
 
-/** The live streams that the server has open, and how many there have been from now on. */
+/** The number of live streams the server has open, and of all opened since this call. */
 export function watchStreams({ app }: Site): { readonly open: Set<ServerResponse>; count: number } {
   const streams = { open: new Set<ServerResponse>(), count: 0 };
   app.app.http.server.on('request', (request, response: ServerResponse) => {
@@ -16,8 +16,8 @@ export function watchStreams({ app }: Site): { readonly open: Set<ServerResponse
 }
 
 /**
- * A connection between the browser and the server. While it is stalled nothing passes and nothing
- * is closed, so that neither side can know it, as with a cable that is pulled somewhere else.
+ * A connection between the browser and the server. While it is stalled no data passes and nothing
+ * is closed, so neither side can tell, as with an unplugged cable somewhere in between.
  */
 export class StallingLine {
   readonly #sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export class StallingLine {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Lets new connections through; those that were made before are broken off. */
+  /** Lets new connections through; earlier ones are closed. */
   mend(): void {
     this.#isStalled = false;
     for (const socket of this.#sockets) socket.destroy();

@@ -15,7 +15,7 @@ import {
 import { StallingLine, watchStreams } from './live-network.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
-/** Heartbeats are so fast that a silence of two and a half of them is noticed within a test. */
+/** Heartbeats are so frequent that a silence of two and a half of them is noticed within a test. */
 const BEAT_MS = 600;
 const site = useSite({ liveBeatMs: BEAT_MS });
 useMarket(site);
@@ -48,8 +48,8 @@ async function tickNext(value: string): Promise<void> {
   await tick(site, PAIR.eurUsd, { second, value });
 }
 
-describe('a stream that is lost', () => {
-  test('because it became silent: the page says since when, and reconnects by itself', async () => {
+describe('a lost stream', () => {
+  test('after going silent: the page says since when, and reconnects by itself', async () => {
     const page = await show(await blankPage(site, 'paid'), line.origin);
     await tickNext('1.3111');
     await eventually(() => valueIn(page)).toBe('1.3111');
@@ -60,7 +60,7 @@ describe('a stream that is lost', () => {
     expect(await chartHead(page)).toMatch(/as of \d+ \w+ \d+ 08:33 UTC\+3/);
     expect(await chartHead(page)).not.toContain(`· ${label('eng', 'live_on')}`);
     expect(await page.getByRole('status').filter({ hasText: LOST }).count()).toBe(1);
-    // Two steps of the chart's line pass during the stall; afterwards the line has both.
+    // The chart's line passes two steps during the stall and has both afterwards.
     const points = async () =>
       Number(await pairChart(page, PAIR.eurUsd).getByRole('slider').getAttribute('aria-valuemax'));
     const before = await points();
@@ -75,7 +75,7 @@ describe('a stream that is lost', () => {
     expect(await pageHead(page)).not.toContain(LOST);
   });
 
-  test('because the browser is offline: the page says so at once, and is back at once; or with the session', async () => {
+  test('while the browser is offline: the page says so at once, and recovers at once; also when the session ends', async () => {
     const page = await show(await blankPage(site, 'paid'));
     await page.context().setOffline(true);
     await eventually(() => chartHead(page)).toContain(LOST);
@@ -84,7 +84,7 @@ describe('a stream that is lost', () => {
     await isLive(page);
     expect(await pageHead(page)).not.toContain(LOST);
 
-    // With the session: what is shown is no longer called live.
+    // When the session ends, the values are no longer marked as live.
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
     await site.app.app.http.inject({
       method: 'POST',
@@ -98,7 +98,7 @@ describe('a stream that is lost', () => {
 });
 
 describe('eight tabs', () => {
-  test('share one stream and leave the other connections free; it outlives the tab it came with', async () => {
+  test('share one stream and keep the other connections free; it outlives the tab that opened it', async () => {
     const first = await blankPage(site, 'paid', { isAlone: true });
     const tabs = [first];
     for (let i = 1; i < 8; i += 1) tabs.push(await first.context().newPage());
@@ -123,7 +123,7 @@ describe('eight tabs', () => {
     await eventually(() => streams.open.size).toBe(0);
   });
 
-  test('in a browser without shared workers have one stream each', async () => {
+  test('have one stream each in a browser without shared workers', async () => {
     const page = await blankPage(site, 'paid', { isAlone: true });
     await page.context().addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     const other = await page.context().newPage();

@@ -22,10 +22,10 @@ async function open(path: string, options: Parameters<typeof site.open>[1] = {})
   return hydrated(await site.open(path, options));
 }
 
-describe('following a link within the site', () => {
-  test('begins at the top, with the focus on the title, which is announced, and loads no page anew; Back returns to where one was; with Control another tab opens; another view keeps the focus', async () => {
+describe('following an internal link', () => {
+  test('starts at the top, focuses and announces the title, without a page load; Back restores the position; Control opens a new tab; another view keeps the focus', async () => {
     const page = await open('/indexes/');
-    // Nothing of it for the first page.
+    // The first page is neither focused nor announced.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await announced(page)).toBe('');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -61,7 +61,7 @@ describe('following a link within the site', () => {
     await heard(page, 'Bond indexes – Parcurve');
     expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
 
-    // A link to the present page adds no step to the history.
+    // A link to the current page adds no history entry.
     const steps = () => page.evaluate(() => history.length);
     const before = await steps();
     const home = page.getByRole('link', { name: 'Parcurve' }).first();
@@ -74,7 +74,7 @@ describe('following a link within the site', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('the chart of another pair neither moves the focus nor says anything', async () => {
+  test('the chart of another pair neither moves the focus nor announces anything', async () => {
     const page = await open('/currencies/');
     const box = page.locator('[data-pair] [role=checkbox]').nth(1);
     await box.press(' ');
@@ -83,7 +83,7 @@ describe('following a link within the site', () => {
     expect(await announced(page)).toBe('');
   });
 
-  test('a link of the drawer to another view of this page does not lose the focus', async () => {
+  test('a drawer link to another view of the same page keeps the focus', async () => {
     const page = await open('/indexes/', { viewport: PHONE });
     await page.locator('summary[aria-label="Open the menu"]').click();
     await page.getByRole('navigation').getByRole('link', { name: 'Bond indexes' }).first().click();
@@ -93,8 +93,8 @@ describe('following a link within the site', () => {
   });
 });
 
-describe('a page that is slow to come', () => {
-  test('grows a line at the top, or shows a still one to those who want no motion', async () => {
+describe('a slow navigation', () => {
+  test('shows a growing line at the top, or a still one with reduced motion', async () => {
     const page = await open('/indexes/');
     const line = page.locator('[data-progress]');
     for (const [reducedMotion, animation] of [

@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 const bar = (page: Page) => page.locator('[data-offer]');
 
-/** How many seconds the cookie has left to live; undefined if there is none. */
+/** The cookie's remaining lifetime in seconds; undefined if there is no cookie. */
 async function secondsLeft(page: Page, name: string): Promise<number | undefined> {
   const cookie = (await page.context().cookies()).find((each) => each.name === name);
   return cookie && cookie.expires - Date.now() / 1000;
 }
 
 describe('SHL-4 bottom banner', () => {
-  test('SHL-4 stands in the flow under the header, moves nothing and scrolls away with the page', async () => {
+  test('SHL-4 is part of the flow below the header, shifts nothing and scrolls away with the page', async () => {
     const page = await site.open('about:blank');
     const shifts = await watchShifts(page);
     await page.goto(`${site.origin}/indexes/`);
@@ -50,7 +50,7 @@ describe('SHL-4 bottom banner', () => {
     expect(await shifts()).toBe(0);
   });
 
-  test('SHL-4 closed by keyboard, it is gone for a day, on all pages and in other tabs', async () => {
+  test('SHL-4 closed by keyboard, it stays away for a day, on all pages and in other tabs', async () => {
     const page = await site.open('/', { isAlone: true });
     const other = await page.context().newPage();
     await other.goto(`${site.origin}/currencies/`);
@@ -71,13 +71,13 @@ describe('SHL-4 bottom banner', () => {
     expect(await bar(page).count()).toBe(0);
     await page.reload();
     expect(await bar(page).count()).toBe(0);
-    // When the day is over.
+    // When the day has passed.
     await page.context().clearCookies({ name: 'bottom_banner_closed' });
     await page.reload();
     expect(await bar(page).count()).toBe(1);
   });
 
-  test('SHL-4 can be closed without scripts, and one stays on the page', async () => {
+  test('SHL-4 can be closed without scripts, without leaving the page', async () => {
     const page = await site.open('/indexes/?category=bond', { javaScriptEnabled: false });
     const close = bar(page).getByRole('button', { name: 'Close' });
     await toNextDocument(page, () => close.click());
@@ -88,7 +88,7 @@ describe('SHL-4 bottom banner', () => {
     expect(await secondsLeft(page, 'bottom_banner_closed')).toBeGreaterThan(DAY_SECONDS - 60);
   });
 
-  test('SHL-4 fits a narrow phone in both themes, leads on, and is not printed', async () => {
+  test('SHL-4 fits a narrow phone in both themes, its link works, and it isn’t printed', async () => {
     const page = await site.open('/', { viewport: { ...PHONE, width: 320 } });
     await expectFits(page);
     await expectAccessible(page, '[data-offer]');
@@ -105,7 +105,7 @@ describe('SHL-4 bottom banner', () => {
     expect(await page.getByRole('complementary', { name: 'Portal notice' }).count()).toBe(1);
   });
 
-  test('SHL-4 is in the language of the page', async () => {
+  test('SHL-4 is in the page’s language', async () => {
     const page = await site.open('/?lang=deu');
     expect(await bar(page).innerText()).toContain('Neu sind die Zinskurven');
     await page.goto(`${site.origin}/?lang=tur`);
@@ -113,7 +113,7 @@ describe('SHL-4 bottom banner', () => {
     expect(await bar(page).locator('p').getAttribute('lang')).toBe('en');
   });
 
-  test('CMP-3 SHL-4 names the labels for who wants them, and closing keeps that', async () => {
+  test('CMP-3 SHL-4 shows label keys when asked to, and closing it keeps that mode', async () => {
     const page = await site.open('/?show_labels=1', { javaScriptEnabled: false });
     const close = bar(page).getByRole('button', { name: 'offer_close' });
     await toNextDocument(page, () => close.click());
@@ -128,7 +128,7 @@ async function asPhone(page: Page): Promise<void> {
 }
 
 describe('SHL-5 app offer', () => {
-  test('SHL-5 leads to the store of the device; closed, it is gone for thirty days', async () => {
+  test('SHL-5 links to the device’s app store; once closed, it stays away for thirty days', async () => {
     const page = await site.open('/', { viewport: PHONE, prepare: asPhone, isAlone: true });
     const offer = page.getByRole('complementary', { name: 'Mobile app' });
     const link = offer.getByRole('link', { name: 'Get the app' });
@@ -140,14 +140,14 @@ describe('SHL-5 app offer', () => {
     const left = await secondsLeft(page, 'app_offer_closed');
     expect(left).toBeGreaterThan(30 * DAY_SECONDS - 60);
     expect(left).toBeLessThanOrEqual(30 * DAY_SECONDS);
-    // Now it is the turn of the banner, which was not closed.
+    // Now the banner that wasn't closed is shown.
     await page.reload();
     expect(await offer.count()).toBe(0);
     expect(await bar(page).innerText()).toContain(TEXT);
   });
 });
 
-test('SHL-4 operators at work have none; that of the demo data is on the start page only, until it is closed', async () => {
+test('SHL-4 isn’t shown on operator pages; the demo data notice is only on the start page, until it is closed', async () => {
   const page = await site.open('/admin/menu/', { prepare: asAccount(site, 'operator') });
   expect(await bar(page).count()).toBe(0);
   const { db } = site.app.db;

@@ -13,7 +13,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
 const openProfile = useOwnProfiles();
 let app: TestApp;
-/** A proxy between browser and server, as most portals have. */
+/** A reverse proxy in front of the server, as most portals have. */
 let proxy: ReturnType<typeof createServer>;
 let origin: string;
 let serve: Serve;
@@ -69,9 +69,9 @@ async function open(path: string, options: { viewport?: typeof PHONE } = {}): Pr
   page.setDefaultTimeout(15_000);
   await page.addInitScript(tellWhenTakenOver);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  // Its program comes after the page has been painted.
+  // Its scripts load after the page has been painted.
   await hydrated(page);
-  // A mark that a reload removes.
+  // A marker that a reload would remove.
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   return page;
 }
@@ -112,9 +112,9 @@ const WAYS: [string, Serve][] = [
   ['breaks off in the middle', breaksOff],
 ];
 
-test('a link of the menu says that the server cannot be reached, offline or in whatever way, and leads on by itself when it can; an error of the server itself is logged and has its number', async () => {
+test('a menu link reports that the server can’t be reached, offline or otherwise, and continues by itself once it can; a server error is logged with its number', async () => {
   const page = await open('/currencies/');
-  // From here on the program of the currencies page is in memory.
+  // From here on the scripts of the currencies page are in memory.
   await goHome(page);
   await page.context().setOffline(true);
   await menuLink(page).click();
@@ -147,9 +147,9 @@ test('a link of the menu says that the server cannot be reached, offline or in w
   }
 });
 
-test('so does a link whose program is not here yet, to the last one of several that were tried', async () => {
+test('so does a link whose scripts aren’t loaded yet, to the last of several links tried', async () => {
   const page = await open('/register/');
-  // Both are in the menu, and have the same program.
+  // Both are in the menu and use the same scripts.
   const follow = (address: string) =>
     page.locator(`header a[href="${address}"]`).first().dispatchEvent('click');
   await page.context().setOffline(true);
@@ -165,7 +165,7 @@ test('so does a link whose program is not here yet, to the last one of several t
   await page.context().setOffline(false);
   await page.waitForURL(`${origin}/indexes/?category=bond`);
   await page.getByRole('heading', { name: t('index_category_bond'), level: 1 }).waitFor();
-  // It may have come as a document, of which the browser itself follows links at first.
+  // If it was loaded as a document, links work natively until hydration.
   await hydrated(page);
 
   serve = down;
@@ -175,7 +175,7 @@ test('so does a link whose program is not here yet, to the last one of several t
   await expectCurrencies(page);
 });
 
-test('a server that does not answer is asked again by the link, on a phone as well', async () => {
+test('the link retries a server that doesn’t respond, on a phone as well', async () => {
   const page = await open('/indexes/', { viewport: PHONE });
   serve = says(502);
   await page.getByRole('main').getByRole('link', { name: /^Bond/ }).click();
@@ -189,7 +189,7 @@ test('a server that does not answer is asked again by the link, on a phone as we
   await page.getByRole('heading', { name: t('index_category_bond') }).waitFor();
 });
 
-test('a period that cannot be loaded leaves the page: its chart says so and comes back by itself', async () => {
+test('if a period can’t be loaded, the page stays: its chart says so and recovers by itself', async () => {
   const page = await open('/indexes/1001/');
   for (const path of ['/indexes/1001/', '/stocks/2001/', '/company/12/', '/bonds/10001/']) {
     // Without access a bond has no chart.
@@ -216,7 +216,7 @@ test('a period that cannot be loaded leaves the page: its chart says so and come
   }
 });
 
-test('so does the chart of a pair, whose page needs no answer for it', async () => {
+test('so does the chart of a pair, whose page needs no request for it', async () => {
   const page = await open('/currencies/');
   const chart = page.locator('[data-chart]:visible').first();
   await page.context().setOffline(true);
@@ -228,7 +228,7 @@ test('so does the chart of a pair, whose page needs no answer for it', async () 
 });
 
 describe('after an upgrade', () => {
-  test('the program of a page has another name: that page is loaded as a document', async () => {
+  test('if a page’s scripts have another name, the page is loaded as a document', async () => {
     const page = await open('/register/');
     serve = hasLost(/\/assets\/currencies-page/);
     const documents: string[] = [];
@@ -241,9 +241,9 @@ describe('after an upgrade', () => {
     expect(documents).toEqual(['/currencies/']);
   });
 
-  test('a part of the program has another name: the page is loaded anew, once', async () => {
+  test('if a script part has another name, the page is reloaded, once', async () => {
     const page = await open('/register/');
-    // Parts asked for in each document. How often one document asks is up to its charts.
+    // Requests for script parts by document; the number within a document depends on its charts.
     const parts: number[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) parts.push(0);
@@ -255,7 +255,7 @@ describe('after an upgrade', () => {
     await expect.poll(() => parts.length, { timeout: 15_000 }).toBe(2);
     await page.waitForLoadState('networkidle');
     await page.mouse.move(200, 200);
-    // The new document does not find the part either, and is not loaded anew.
+    // The new document doesn't find the part either, but doesn't reload again.
     await expect.poll(() => parts[1], { timeout: 15_000 }).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(parts).toHaveLength(2);

@@ -4,7 +4,7 @@ import { TestProvider } from '../src/server/testing/openid-provider.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 
 const provider = new TestProvider();
-// Before the site, which has to know its address.
+// Before the site, which needs its URL.
 beforeAll(() => provider.open());
 const site = useSite({
   config: {
@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 const t = (key: string) => label('eng', key);
 const SIGN_IN = 'Sign in with Example ID';
 
-test('USR-1 signs in through a provider, and comes back to the page', async () => {
+test('USR-1 signs in with a provider, and returns to the page', async () => {
   provider.asks = true;
   provider.person = { sub: 'ada', email: 'ada@id.example', email_verified: true, name: 'Ada' };
   const page = await site.open('/sign-in/?next=/indexes/');
@@ -42,7 +42,7 @@ test('USR-1 signs in through a provider, and comes back to the page', async () =
     .waitFor();
 });
 
-test('USR-1 links an account, after its password, and unlinks it', async () => {
+test('USR-1 links an account, after asking for its password, and unlinks it', async () => {
   provider.person = { sub: 'grace' };
   const page = await site.open('/register/');
   await page.getByLabel('Name').fill('Grace');
@@ -68,7 +68,7 @@ test('USR-1 links an account, after its password, and unlinks it', async () => {
   await page.getByText('no longer linked').waitFor();
 });
 
-test('SHL-9 the provider’s error opens the form to sign in, with the error as an alert', async () => {
+test('SHL-9 the provider’s error opens the sign-in form, with the error as an alert', async () => {
   provider.refusal = { error: 'access_denied', error_description: 'You <b>may</b> not enter.' };
   const page = await site.open('/indexes/?auth_error=expired');
   const dialog = page.getByRole('dialog', { name: t('sign_in_title') });
@@ -85,7 +85,7 @@ test('SHL-9 the provider’s error opens the form to sign in, with the error as 
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('email');
 
-  // The focus stays within it, Escape closes it and leads to the content.
+  // The dialog traps the focus; Escape closes it and moves to the content.
   for (let i = 0; i < 8; i += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
@@ -99,7 +99,7 @@ test('SHL-9 the provider’s error opens the form to sign in, with the error as 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('SHL-9 the form signs in and stays on the page, on a phone too; nothing moves', async () => {
+test('SHL-9 the form signs in and stays on the page, on a phone too; nothing shifts', async () => {
   const page = await site.open('about:blank', { viewport: { width: 320, height: 640 } });
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -123,7 +123,7 @@ test('SHL-9 the form signs in and stays on the page, on a phone too; nothing mov
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('SHL-9 without scripts it stands in the page, and its button closes it', async () => {
+test('SHL-9 without scripts it is part of the page, and its button closes it', async () => {
   const page = await site.open('/indexes/?auth_error=failed', {
     viewport: PHONE,
     javaScriptEnabled: false,

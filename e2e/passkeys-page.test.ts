@@ -8,7 +8,7 @@ const PATH = '/profile/passkeys/';
 const PASSWORD = 'parcurve-demo';
 const site = useSite();
 
-// What a demo account, which is everybody's, must not do.
+// Demo accounts, which everyone shares, can't do this.
 beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await site.app.db.pool.query("update account set second_step = null, language = 'eng'");
 });
 
-/** Passkeys need a name: an address of numbers has none. */
+/** Passkeys need a host name; an IP address doesn't work. */
 const at = (path: string) => site.origin.replace('127.0.0.1', 'localhost') + path;
 
 async function openHere(
@@ -24,7 +24,7 @@ async function openHere(
   { suggests = false, ...options }: PageOptions & { suggests?: boolean } = {},
 ): Promise<Page> {
   const page = await site.open('about:blank', { isAlone: true, ...options });
-  // A simulated device takes each suggestion at once, before a test could press anything.
+  // The simulated device accepts each suggestion at once, before a test could press anything.
   if (!suggests) {
     await page.addInitScript(() => {
       if ('PublicKeyCredential' in window) {
@@ -37,7 +37,7 @@ async function openHere(
   return page;
 }
 
-/** With a session of the paid account at this name. */
+/** With a session of the paid account on this host name. */
 async function signIn(page: Page): Promise<void> {
   await site.signIn(page, 'paid', at('/'));
 }
@@ -59,7 +59,7 @@ describe('USR-1 passkeys', () => {
     const page = await openHere(PATH);
     const device = await VirtualAuthenticator.add(page);
     expect(await page.getByText('No passkeys yet.').isVisible()).toBe(true);
-    // Enter does nothing before the page is taken over.
+    // Enter does nothing before hydration.
     const add = page.getByRole('button', { name: 'Add a passkey' });
     await expect.poll(() => add.isEnabled()).toBe(true);
     await page.getByLabel('Passkey name').focus();
@@ -87,7 +87,7 @@ describe('USR-1 passkeys', () => {
     await page.waitForURL(at(`${PATH}?done=removed`));
     expect(await page.getByText('No passkeys yet.').isVisible()).toBe(true);
 
-    // What the device still has opens nothing any more.
+    // A deleted passkey that the device still has no longer works.
     await page.context().clearCookies();
     await page.goto(at('/sign-in/'));
     await button.click();
@@ -101,7 +101,7 @@ describe('USR-1 passkeys', () => {
     await addPasskey(page, 'Phone');
     await page.context().clearCookies();
     expect(await page.goto(at(`/sign-in/?next=${PATH}`)).then((r) => r?.status())).toBe(200);
-    // The simulated device takes what it is offered.
+    // The simulated device accepts what it is offered.
     await page.waitForURL(at(PATH));
 
     await site.app.db.pool.query('delete from passkey');
@@ -110,7 +110,7 @@ describe('USR-1 passkeys', () => {
     expect(await page.getByRole('alert').innerText()).toContain('was rejected');
   });
 
-  test('USR-1 what was cancelled or is not here is told, and the button keeps the focus', async () => {
+  test('USR-1 a cancelled or missing passkey is reported, and the button keeps the focus', async () => {
     const page = await openHere('/sign-in/');
     await VirtualAuthenticator.add(page);
     const button = page.getByRole('button', { name: 'Sign in with a passkey' });
@@ -124,7 +124,7 @@ describe('USR-1 passkeys', () => {
     expect(await page.getByRole('alert').innerText()).toContain('don’t work at this URL');
   });
 
-  test('USR-1 one device holds one of an account', async () => {
+  test('USR-1 a device holds only one passkey per account', async () => {
     const page = await openHere(PATH);
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'First');
@@ -135,7 +135,7 @@ describe('USR-1 passkeys', () => {
     );
   });
 
-  test('USR-1 later the owner confirms first, with the password or a passkey', async () => {
+  test('USR-1 after a while the owner has to confirm first, with the password or a passkey', async () => {
     const page = await openHere(PATH);
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'First');

@@ -13,7 +13,7 @@ import { hydrated } from './widgets/widget-page.ts';
 const PATH = '/profile/phone/';
 const site = useSite();
 
-// What a demo account, which is everybody's, must not do.
+// Demo accounts, which everyone shares, can't do this.
 beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
 beforeEach(() => forgetPhones(site.app));
 
@@ -41,13 +41,13 @@ async function nameNumber(page: Page): Promise<void> {
   await toNextDocument(page, () => page.getByRole('button', { name: 'Send code' }).click());
 }
 
-describe('USR-2 the page of the phone', () => {
+describe('USR-2 the phone page', () => {
   test('USR-2 asks a visitor to sign in first', async () => {
     const page = await site.open(PATH);
     expect(new URL(page.url()).search).toBe('?next=/profile/phone/');
   });
 
-  test('USR-2 by keyboard from the number to the confirmed phone', async () => {
+  test('USR-2 by keyboard from entering the number to the confirmed phone', async () => {
     const page = await openAs('paid');
     const send = page.getByRole('button', { name: 'Send code' });
     await expect.poll(() => send.isDisabled()).toBe(true);
@@ -73,7 +73,7 @@ describe('USR-2 the page of the phone', () => {
     expect(await page.getByRole('alert').innerText()).toBe('This code is wrong. 4 tries left.');
     await expectAccessible(page);
 
-    // As it is pasted from a message; what was typed is replaced.
+    // Pasted from a message, which replaces the typed text.
     await input.selectText();
     await input.evaluate(
       (element, text) => {
@@ -88,7 +88,7 @@ describe('USR-2 the page of the phone', () => {
     await expectAccessible(page);
   });
 
-  test('USR-2 the countdown of 30 seconds goes on after a reload, then a new code may come', async () => {
+  test('USR-2 the 30-second countdown continues after a reload, then a new code can be sent', async () => {
     const page = await openAs('paid', { isAlone: true });
     await nameNumber(page);
     const first = await sentCode();
@@ -105,7 +105,7 @@ describe('USR-2 the page of the phone', () => {
     const again = page.getByRole('button', { name: 'Send again', exact: true });
     await again.waitFor();
     expect(await page.getByText('the earlier code stops working').isVisible()).toBe(true);
-    // The server still counts the whole time.
+    // The server still enforces the full delay.
     await toNextDocument(page, () => again.click());
     expect(await page.getByRole('alert').innerText()).toContain('Too many attempts');
     await forgetGap(site.app);
@@ -133,7 +133,7 @@ describe('USR-2 the page of the phone', () => {
     expect(await page.getByLabel('New number, with country code').isVisible()).toBe(true);
   });
 
-  test('USR-2 a script of a page may send a code again, a link may not', async () => {
+  test('USR-2 a page’s script can request a new code, a link can’t', async () => {
     const page = await openAs('paid');
     await nameNumber(page);
     await forgetGap(site.app);
@@ -180,7 +180,7 @@ describe('USR-1 a code as the second step', () => {
   });
 });
 
-test('USR-2 a number typed before the program runs is sent, and operators read it in the outbox', async () => {
+test('USR-2 a number typed before hydration is sent, and operators read it in the outbox', async () => {
   const page = await site.open('about:blank');
   await site.signIn(page, 'free');
   const scripts = Promise.withResolvers<void>();

@@ -12,12 +12,12 @@ const t = (key: string) => label('eng', key);
 const INDEXES = '/indexes/';
 const PAGES = [
   { path: '/', hasChart: false },
-  // A pair that does not move during the day.
+  // A pair that doesn't move during the day.
   { path: '/currencies/?pairs=12', hasChart: true },
   { path: INDEXES, hasChart: false },
   { path: INDEX_PATH, hasChart: true },
   { path: '/bonds/10001/', hasChart: true },
-  // With workouts, and in default with its claim and recovery.
+  // One with workouts, and one in default with its claim and recovery.
   { path: '/bonds/10036/', hasChart: true },
   { path: '/bonds/10014/', hasChart: true },
   { path: '/company/12/', hasChart: true },
@@ -44,7 +44,7 @@ const CONTROLS = [
   'screen_filter',
 ];
 
-/** Lines break at other places on paper, so blanks are ignored. */
+/** Line breaks differ on paper, so whitespace is ignored. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 
 async function printSheets(page: Page, options: Parameters<Page['pdf']>[0] = { format: 'A4' }) {
@@ -60,8 +60,8 @@ async function openAsPaid(path: string, hasChart: boolean, viewport?: typeof PHO
 }
 
 /**
- * The name, the price and its day, and all cells of all tables, also of hidden columns, but not of
- * the lines that open others: paper has those others.
+ * The name, the price and its day, and all table cells, including hidden columns but not the rows
+ * that expand others, which paper shows in full.
  */
 async function readContent(page: Page): Promise<string[]> {
   const texts = await page
@@ -71,7 +71,7 @@ async function readContent(page: Page): Promise<string[]> {
     .evaluateAll((elements) =>
       elements.map(
         (element) =>
-          // Without elements that can be pressed, and notes of what columns say on paper.
+          // Leaves out controls and the notes that explain columns on paper.
           [...element.childNodes]
             .filter(
               (node) =>
@@ -106,24 +106,24 @@ async function expectDarkOnWhite(page: Page): Promise<void> {
 
 describe('DESIGN 10: a printed page', () => {
   test.each(PAGES)(
-    '$path has its content and none of its controls, dark on white in the dark theme too',
+    '$path has its content and none of its controls, dark on white even in the dark theme',
     async (of) => {
       const page = await openAsPaid(of.path, of.hasChart);
       const content = await readContent(page);
-      // A drawn chart shows that scripts run; otherwise the time on the paper shows it.
+      // A drawn chart proves that scripts run; otherwise the printing time does.
       if (!of.hasChart) {
         await page.emulateMedia({ media: 'print' });
         await page.getByText(/Printed/).waitFor();
       }
       const paper = (await printSheets(page)).join('');
       expect(content.length).toBeGreaterThan(10);
-      // A text that changes meanwhile, such as “live” beside a price, may have either form.
+      // A text that changes meanwhile, such as “live” next to a price, may have either form.
       const after = await readContent(page);
       const lasting = content.filter((text) => after.includes(text));
       expect(lasting.length).toBeGreaterThan(content.length - 3);
       expect(lasting.filter((text) => !paper.includes(text))).toEqual([]);
       const texts = ['Parcurve', t('demo_data'), t('demo_data_explained'), site.origin];
-      // Its questions are closed on the screen.
+      // Its questions are collapsed on the screen.
       if (of.path.startsWith('/currencies/')) texts.push(t('faq_change_answer'));
       for (const text of texts) {
         expect(paper).toContain(bare(text));
@@ -131,7 +131,7 @@ describe('DESIGN 10: a printed page', () => {
       expect(paper).toContain(bare(site.origin + of.path));
       expect(paper).toMatch(/Printed\d{1,2}[A-Z][a-z]{2}\d{4}\d\d:\d\dUTC/);
       expect(paper).toContain('Sources:Parcurvedemomarket');
-      // “All 300” of the start page tells how many there are, “All workouts” is a heading.
+      // “All 300” of the start page contains a count; “All workouts” is a heading.
       const controls =
         of.path === '/' || of.path.startsWith('/bonds/')
           ? CONTROLS.filter((key) => !/all/.test(key))
@@ -155,7 +155,7 @@ describe('DESIGN 10: a printed page', () => {
     const controls = ['copy_link', 'columns', 'view_both', 'sort_by', 'known'];
     const words = [...controls.map((key) => t(`screen_${key}`)), t('saved_screen_save')];
     expect(words.filter((text) => paper.includes(bare(text)))).toEqual([]);
-    // The filters are not there, so the map leaves no part of the sheet empty.
+    // Without the filters, the map still fills the sheet.
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     const area = page.locator('div[data-view="both"]');
@@ -166,7 +166,7 @@ describe('DESIGN 10: a printed page', () => {
     expect(map!.width).toBe(whole!.width);
   });
 
-  test('is dark on white also where the dark theme was chosen; the chart is a picture', async () => {
+  test('is dark on white even if the dark theme was chosen; the chart is a picture', async () => {
     const page = await site.open(INDEX_PATH, {
       prepare: async (fresh) => {
         await asAccount(site, 'paid')(fresh);
@@ -176,7 +176,7 @@ describe('DESIGN 10: a printed page', () => {
     await drawn(page);
     await expectDarkOnWhite(page);
     await page.emulateMedia({ media: 'screen' });
-    // The points that are on the screen.
+    // The points on the screen.
     await page.locator('[data-still]').waitFor({ state: 'detached' });
     expect(await page.locator('[data-still]').count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
@@ -187,7 +187,7 @@ describe('DESIGN 10: a printed page', () => {
     expect(await page.locator('[data-drawn] canvas').isVisible()).toBe(true);
   });
 
-  test('has every column, however narrow, and the head of a table on each of its sheets', async () => {
+  test('has every column, however narrow, and the table header on each sheet', async () => {
     const page = await openAsPaid(INDEXES, false, PHONE);
     const margin = { left: '30mm', right: '30mm' };
     const paper = (await printSheets(page, { format: 'A4', margin })).join('');
@@ -204,7 +204,7 @@ describe('DESIGN 10: a printed page', () => {
     for (const sheet of withRows) expect(sheet).toContain(bare(t('screen_field_indexes_price')));
   });
 
-  test('without scripts has name, price, source and address', async () => {
+  test('without scripts has name, price, source and URL', async () => {
     const page = await site.open(INDEX_PATH, {
       javaScriptEnabled: false,
       prepare: asAccount(site, 'paid'),
@@ -212,7 +212,7 @@ describe('DESIGN 10: a printed page', () => {
     const content = await readContent(page);
     const paper = (await printSheets(page)).join('');
     expect(content.filter((text) => !paper.includes(text))).toEqual([]);
-    // Only scripts know its origin, unless PUBLIC_URL is set.
+    // Only scripts know the origin unless PUBLIC_URL is set.
     expect(paper).toContain(bare(INDEX_PATH));
     expect(paper).toContain(bare(t('demo_data_explained')));
   });
@@ -233,7 +233,7 @@ async function darkShare(page: Page): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    // Small: scripts are not optimised here, and a million points would take a second.
+    // Small, because scripts aren't optimised here and a million points would take a second.
     const [width, height] = [bitmap.width / 10, bitmap.height / 10];
     const context = new OffscreenCanvas(width, height).getContext('2d')!;
     context.drawImage(bitmap, 0, 0, width, height);

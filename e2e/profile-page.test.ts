@@ -6,7 +6,7 @@ import { expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 
 const site = useSite({ config: { hasOutbox: true } });
 
-/** Signs in as a new account of a person; gives its id. */
+/** Signs in as a new personal account; returns its id. */
 async function enter(page: Page, email: string): Promise<number> {
   const { id, cookie } = await makeAccount(site.app, email);
   const [name = '', value = ''] = (cookie.split('; ')[0] ?? '').split('=');
@@ -28,7 +28,7 @@ async function send(page: Page, id: string, button: string): Promise<void> {
   await toNextDocument(page, act);
 }
 
-test('USR-1 name, address and what is shown: each section says what it has done', async () => {
+test('USR-1 name, email and preferences: each section confirms what it has done', async () => {
   const page = await site.open('/profile/', { prepare: (tab) => enter(tab, 'ada@example.org') });
   const passwords = page.locator('input[autocomplete$="-password"]');
   expect(
@@ -53,7 +53,7 @@ test('USR-1 name, address and what is shown: each section says what it has done'
   expect(await section(page, 'email').innerText()).toContain('confirmation: grace@example.org');
 });
 
-test('USR-1 the link in the mail shows the address and changes it by a button only', async () => {
+test('USR-1 the link in the mail shows the email address and only changes it by a button', async () => {
   const page = await site.open('/profile/', {
     javaScriptEnabled: false,
     prepare: (tab) => enter(tab, 'plain@example.org'),
@@ -71,7 +71,7 @@ test('USR-1 the link in the mail shows the address and changes it by a button on
   expect(await page.locator('main').innerText()).toContain('has been used or has expired');
 });
 
-test('USR-1 language and theme are chosen for the account, without scripts too', async () => {
+test('USR-1 language and theme are stored with the account, without scripts too', async () => {
   const page = await site.open('/profile/', {
     javaScriptEnabled: false,
     prepare: (tab) => enter(tab, 'taste@example.org'),
@@ -110,7 +110,7 @@ test('USR-1 theme and language are saved when they are changed, in the header or
   expect(await note(page, 'view')).toBe('Gespeichert.');
 });
 
-test('USR-1 the data come as a file', async () => {
+test('USR-1 the account data are downloaded as a file', async () => {
   const page = await site.open('/profile/', { prepare: (tab) => enter(tab, 'data@example.org') });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -119,7 +119,7 @@ test('USR-1 the data come as a file', async () => {
   expect(file.suggestedFilename()).toBe('parcurve-account.json');
 });
 
-test('USR-1 to delete the account by keyboard: password, tick, button; then it is gone', async () => {
+test('USR-1 deleting the account by keyboard: password, checkbox, button; then it is gone', async () => {
   const page = await site.open('/profile/delete/', {
     prepare: (tab) => enter(tab, 'goes@example.org'),
   });
@@ -137,7 +137,7 @@ test('USR-1 to delete the account by keyboard: password, tick, button; then it i
   expect(await page.locator('header').innerText()).toContain('Sign in');
 });
 
-test('USR-1 a demo account shows what cannot be changed, and no forms for it', async () => {
+test('USR-1 a demo account shows what can’t be changed, without forms', async () => {
   const page = await site.open('about:blank');
   await site.signIn(page, 'free');
   await page.goto(`${site.origin}/profile/`);
@@ -147,7 +147,7 @@ test('USR-1 a demo account shows what cannot be changed, and no forms for it', a
   expect(await page.locator('main form').count()).toBe(0);
 });
 
-test('on a phone the menu is a row in which the current page is in view', async () => {
+test('on a phone the menu is a row with the current page in view', async () => {
   const page = await site.open('/profile/tokens/', {
     viewport: PHONE,
     prepare: (tab) => enter(tab, 'phone@example.org'),

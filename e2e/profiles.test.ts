@@ -17,8 +17,8 @@ function readTraces(page: Page) {
   }));
 }
 
-// Twice: what the first run leaves would be found by the second one, in the same tab.
-test.for([1, 2])('a visitor finds nothing of the visitor before, run %i', async (run) => {
+// Twice: the second run, in the same tab, would find anything the first one leaves behind.
+test.for([1, 2])('a visitor finds nothing of the previous visitor, run %i', async (run) => {
   const page = await site.open('/indexes/');
   expect(await readTraces(page)).toEqual({
     hovered: 0,
@@ -46,13 +46,13 @@ test.for([1, 2])('a visitor finds nothing of the visitor before, run %i', async 
   await page.context().newPage();
 });
 
-test('a script for all pages of a visitor is gone with the visitor', async () => {
+test('a script injected into all pages of a visitor ends with the visitor', async () => {
   const marked = await site.open('/', {
     prepare: (page) => page.addInitScript(() => Object.assign(window, { isMarked: true })),
   });
   expect((await readTraces(marked)).isMarked).toBe(true);
 });
 
-test('it is not there in the next test', async () => {
+test('it isn’t there in the next test', async () => {
   expect((await readTraces(await site.open('/'))).isMarked).toBe(false);
 });

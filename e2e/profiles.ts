@@ -15,7 +15,7 @@ export interface PageOptions {
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
   readonly locale?: string;
-  /** A phone: fingers instead of a mouse. */
+  /** A phone: touch instead of a mouse. */
   readonly hasTouch?: boolean;
   readonly isMobile?: boolean;
 }
@@ -24,20 +24,20 @@ async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
-      // As root Chromium runs without a sandbox; it only loads our own pages here.
+      // Chromium can't use its sandbox as root; it only loads our own pages here.
       '--no-sandbox',
       '--disable-gpu',
-      // Nothing is drawn by a card, so what would serve one needs no process of its own.
+      // There is no graphics card, so rendering needs no separate GPU process.
       '--in-process-gpu',
       '--disable-quic',
-      // Letters are placed by their font and not at whole pixels.
+      // Glyphs are positioned by their font, not at whole pixels.
       '--font-render-hinting=none',
       '--disable-background-networking',
-      // All pages are of one site; a process for each would take a fifth of the run.
+      // All pages belong to one site; separate processes would take a fifth of the run.
       '--process-per-site',
-      // The same for the empty page that each one is at first.
+      // The same for the blank page that every tab starts with.
       '--renderer-process-limit=1',
-      // No page lives long enough for its scripts to be worth optimising.
+      // No page lives long enough for optimising its scripts to pay off.
       '--js-flags=--no-opt --no-maglev',
     ],
   });
@@ -45,7 +45,10 @@ async function launch(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** One browser for all files of a process: to start one takes a second. It ends with the process. */
+/**
+ * One browser for all files of a process, because starting one takes a second. It ends with the
+ * process.
+ */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await running;
   if (browser?.isConnected()) return browser;
@@ -54,8 +57,8 @@ export async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * For a file that opens profiles itself; they end with each test. Those of other files that the
- * browser keeps are left alone.
+ * For a file that opens profiles itself; they are closed after each test. Profiles that the browser
+ * keeps for other files aren't touched.
  */
 export function useOwnProfiles(): (options?: BrowserContextOptions) => Promise<BrowserContext> {
   let opened: BrowserContext[] = [];
@@ -72,16 +75,16 @@ export function useOwnProfiles(): (options?: BrowserContextOptions) => Promise<B
 
 interface Profile {
   readonly context: BrowserContext;
-  /** Goes from test to test: a tab that was there before keeps the scripts and styles of the site. */
+  /** Passed from test to test: a reused tab keeps the site's scripts and styles in memory. */
   readonly tab: Page;
   readonly devTools: CDPSession;
-  /** By a visitor of the running test; a second visitor needs another profile. */
+  /** In use by a visitor of the running test; a second visitor needs another profile. */
   isTaken: boolean;
-  /** By a script that a test has put into each of its pages; it cannot be taken back. */
+  /** A test has added an init script for all its pages, which can't be removed. */
   isMarked: boolean;
 }
 
-/** What a test may listen to. */
+/** The events a test may listen to. */
 const HEARD = [
   'console',
   'dialog',
@@ -98,8 +101,8 @@ const HEARD = [
 ] as const;
 
 /**
- * Browser profiles that tests use one after the other, also those of other files. A test finds
- * nothing that another one left: no pages, no cookies, no stored texts.
+ * Browser profiles that tests use one after the other, across files. A test finds nothing left
+ * behind by another one: no pages, cookies or stored texts.
  */
 export class Profiles {
   readonly #browser: Browser;
@@ -115,7 +118,7 @@ export class Profiles {
     this.#prepare = prepare;
   }
 
-  /** Not after a crash of the browser. */
+  /** False after a crash of the browser. */
   get isAlive(): boolean {
     return this.#browser.isConnected();
   }
@@ -133,7 +136,9 @@ export class Profiles {
     return tab;
   }
 
-  /** After each test. These tabs stay where they are: what they show is as if it was just opened. */
+  /**
+   * Runs after each test. Tabs in `staying` stay open: they show what they would if just opened.
+   */
   async clear(staying: ReadonlySet<Page> = new Set()): Promise<void> {
     const alone = this.#alone;
     this.#alone = [];
@@ -169,7 +174,7 @@ export class Profiles {
     const tab = await this.#newTab(context);
     const devTools = await context.newCDPSession(tab);
     const profile = { context, tab, devTools, isTaken: true, isMarked: false };
-    // A clock belongs to the whole profile, and cannot be started again.
+    // A clock applies to the whole profile and can't be uninstalled.
     Object.defineProperty(tab, 'clock', {
       get() {
         throw new Error('open the page with isAlone to stop its clock');
@@ -198,7 +203,7 @@ export class Profiles {
     await profile.context.close();
   }
 
-  /** Whether nothing of the visitor is left. */
+  /** Whether all traces of the visitor could be removed. */
   async #leave({ context, tab, devTools }: Profile, isStaying: boolean): Promise<boolean> {
     if (!tab.url().startsWith(this.#origin)) return false;
     for (const event of HEARD) tab.removeAllListeners(event);
@@ -210,11 +215,11 @@ export class Profiles {
       sessionStorage.clear();
       if (!isLeft) return;
       window.stop();
-      // A page notes how far it was scrolled when it is left.
+      // A page saves its scroll position when it is left.
       Storage.prototype.setItem = () => {};
     }, !isStaying);
     if (!isStaying) await tab.goto('about:blank');
-    // The next page would be told that the mouse is on whatever it has there.
+    // Otherwise the next page would get hover events wherever the mouse was left.
     await tab.mouse.move(0, 0);
     await devTools.send('Page.resetNavigationHistory');
     await context.clearCookies();

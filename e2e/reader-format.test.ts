@@ -28,14 +28,14 @@ async function get(language: Language, path: string, kind: DemoKind = 'paid'): P
   return { status: answer.status, url: answer.url, html: await answer.text() };
 }
 
-/** What a field of the sent page holds. */
+/** The value of a field in the page as sent. */
 function fieldValue(html: string, name: string): string | undefined {
   const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? '';
   return /\bvalue="([^"]*)"/.exec(tag)?.[1]?.replaceAll('\u00a0', ' ');
 }
 
-describe('without scripts the server reads the reader’s format', () => {
-  test('in the calculator of a bond, in three languages', async () => {
+describe('without scripts the server parses the reader’s format', () => {
+  test('in the bond calculator, in three languages', async () => {
     const russian = await get(
       'rus',
       `${BOND}?by=price&price=101,5&settlement=16.11.2026&nominal=200 000`,
@@ -46,7 +46,7 @@ describe('without scripts the server reads the reader’s format', () => {
     expect(fieldValue(russian.html, 'yield')).toMatch(/^−?\d+,\d{4}$/);
     expect(russian.html).not.toMatch(NATIVE);
 
-    // What could mean two numbers is neither of them.
+    // A number that could be read in two ways is not accepted.
     const german = await get('deu', `${BOND}?by=price&price=100.116`);
     expect(fieldValue(german.html, 'price')).toBe('100.116');
     expect(german.html.replaceAll('\u00a0', ' ')).toContain(
@@ -54,17 +54,17 @@ describe('without scripts the server reads the reader’s format', () => {
     );
     expect(fieldValue(german.html, 'yield')).toBe('');
 
-    // A day before the issue is refused, and stays as it was typed.
+    // A date before the issue date is rejected and stays as typed.
     const early = await get('eng', `${BOND}?by=price&price=99&settlement=2 Jan 1990`);
     expect(fieldValue(early.html, 'settlement')).toBe('2 Jan 1990');
     expect(early.html).toMatch(/Enter [^<]* or later\./);
     expect(fieldValue(early.html, 'yield')).toBe('');
   });
 
-  test('DTP-2 in the archive and in lists; wrong days stay, with the reason', async () => {
+  test('DTP-2 in the archive and in lists; invalid dates stay, with the reason', async () => {
     const archive = await get('rus', '/derivatives/?from=02.11.2026&to=13.11.2026');
     expect(fieldValue(archive.html, 'from')).toBe('02.11.2026');
-    // The address means the same in every language.
+    // The URL is the same in every language.
     expect(archive.url).toContain('from=2026-11-02&to=2026-11-13');
     const before = await get('eng', '/derivatives/?from=2 Jan 1950&to=never');
     expect([fieldValue(before.html, 'from'), fieldValue(before.html, 'to')]).toEqual([
@@ -81,7 +81,7 @@ describe('without scripts the server reads the reader’s format', () => {
     expect(list.html).not.toMatch(NATIVE);
   });
 
-  test('DTP-2 on operators’ pages', async () => {
+  test('DTP-2 on operator pages', async () => {
     const audit = await get('rus', '/admin/audit/?from=01.11.2026&to=14.11.2026', 'operator');
     expect([audit.status, fieldValue(audit.html, 'from')]).toEqual([200, '01.11.2026']);
     const reversed = await get('rus', '/admin/audit/?from=14.11.2026&to=01.11.2026', 'operator');
@@ -126,7 +126,7 @@ describe('without scripts the server reads the reader’s format', () => {
 
 const t = (key: string) => label('rus', key);
 
-/** Types into a field as a reader does, and leaves it. */
+/** Types into a field like a reader and leaves it. */
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
   const field = page.getByLabel(name, { exact: true });
   await field.fill(text);
@@ -134,7 +134,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
 }
 
 describe('with scripts', () => {
-  test('DTP-1 DTP-2 the archive offers 7 and 30 days back, and refuses days outside of it', async () => {
+  test('DTP-1 DTP-2 the archive offers 7 and 30 days back, and rejects days out of range', async () => {
     const page = await hydrated(
       await site.open('/derivatives/?lang=rus', { prepare: asAccount(site, 'paid') }),
     );
@@ -187,7 +187,7 @@ describe('with scripts', () => {
     expect(page.url()).toContain('?from=2026-10-15&to=2026-11-14');
   });
 
-  test('the calculator is typed into and read in Russian', async () => {
+  test('the calculator is used in Russian', async () => {
     const page = await hydrated(
       await site.open(`${BOND}?lang=rus`, { prepare: asAccount(site, 'paid') }),
     );
@@ -212,7 +212,7 @@ describe('with scripts', () => {
     await expectAccessible(page, '[aria-labelledby=calculator]');
   });
 
-  test('a list is filtered by a day from the calendar and by a number with a comma', async () => {
+  test('a list is filtered by a date from the calendar and a number with a decimal comma', async () => {
     const page = await hydrated(
       await site.open('/bonds/?lang=deu', { prepare: asAccount(site, 'paid') }),
     );
@@ -229,7 +229,7 @@ describe('with scripts', () => {
       .first()
       .click();
     await page.waitForURL(/maturity=\d{4}-\d\d-16\.\./);
-    // The box stays open, for the other end.
+    // The box stays open for the other end of the range.
     expect(await box('maturity').getByLabel(from, { exact: true }).inputValue()).toMatch(
       /^16\.\d\d\.\d{4}$/,
     );

@@ -9,7 +9,7 @@ const t = (key: string) => label('eng', key);
 const linkFor = async (email: string) =>
   site.origin + (await readMails(site.app, email)).at(-1)!.path;
 
-test('USR-1 register, confirm by mail, forget the password, set another, sign in', async () => {
+test('USR-1 register, confirm by mail, reset a forgotten password, sign in', async () => {
   const email = 'ada@example.org';
   const page = await site.open('/register/');
   await page.getByLabel('Name').fill('Ada');

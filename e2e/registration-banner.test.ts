@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const banner = (page: Page) => page.locator('[role=dialog][data-offer=registration]');
 
-/** The mouse that tests move all the time would keep the visitor active. */
+/** Tests keep moving the mouse, which would count as activity of the visitor. */
 async function restMouse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener(
@@ -30,7 +30,7 @@ async function restMouse(page: Page): Promise<void> {
   });
 }
 
-/** Its program is loaded and it waits for its moment. */
+/** Its script is loaded and waits for its trigger. */
 async function untilWaiting(page: Page): Promise<void> {
   await page.locator('[data-registration-watch]').waitFor({ state: 'attached' });
 }
@@ -47,7 +47,7 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo(0, Math.round((scrollHeight - clientHeight) * part));
   }, share);
 
-/** Once a later request is seen, an earlier one would have been. */
+/** Once a later request has arrived, an earlier one would have too. */
 async function expectUnasked(page: Page, asked: readonly string[]): Promise<void> {
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(asked.some((url) => url.endsWith('/healthz'))).toBe(true);
@@ -59,7 +59,7 @@ async function leaveAtTop(page: Page): Promise<void> {
 }
 
 describe('SHL-7 registration banner', () => {
-  test('SHL-7 comes after 15 seconds without a sign of life, not before', async () => {
+  test('SHL-7 appears after 15 seconds of inactivity, not sooner', async () => {
     const page = await site.open(PATH, {
       isAlone: true,
       prepare: async (tab) => {
@@ -68,7 +68,7 @@ describe('SHL-7 registration banner', () => {
       },
     });
     await untilWaiting(page);
-    // From here on the clock only moves when it is told to.
+    // From here on the test advances the clock.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
     await page.keyboard.press('Shift');
     await page.clock.runFor(14_000);
@@ -79,7 +79,7 @@ describe('SHL-7 registration banner', () => {
     await banner(page).waitFor();
   });
 
-  test('SHL-7 comes on scrolling past 60 %, and moves nothing', async () => {
+  test('SHL-7 appears on scrolling past 60 %, and shifts nothing', async () => {
     const page = await openWaiting();
     const shifts = await watchShifts(page, { isNow: true });
     const asked: string[] = [];
@@ -92,7 +92,7 @@ describe('SHL-7 registration banner', () => {
     expect(await shifts()).toBe(0);
   });
 
-  test('SHL-7 comes when the mouse leaves, takes no focus, is announced and reached by keyboard', async () => {
+  test('SHL-7 appears when the mouse leaves, takes no focus, is announced and reachable by keyboard', async () => {
     const page = await openWaiting();
     await page.locator('main a').last().focus();
     await leaveAtTop(page);
@@ -105,20 +105,20 @@ describe('SHL-7 registration banner', () => {
     await expectAccessible(page, '[role=dialog]');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, '[role=dialog]');
-    // The next stop after the content.
+    // The banner is the next tab stop after the content.
     await page.keyboard.press('Tab');
     const link = banner(page).getByRole('link');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => banner(page).count()).toBe(0);
-    // The focus is back where it was.
+    // The focus returns to where it was.
     expect(await focused()).toBe(true);
   });
 
   test('SHL-12 SHL-7 leads to the configured registration, which leads back', async () => {
     const page = await site.open('/indexes/?category=bond&utm_source=mail');
     await untilWaiting(page);
-    // CMP-1 the campaign has gone from the address, but not from the browser.
+    // CMP-1 the campaign is no longer in the URL, but the browser remembers it.
     expect(page.url()).toBe(`${site.origin}/indexes/?category=bond`);
     await leaveAtTop(page);
     const href = '/join/?from=portal&next=%2Findexes%2F%3Fcategory%3Dbond';
@@ -130,14 +130,14 @@ describe('SHL-7 registration banner', () => {
       (await page.context().cookies()).map(({ name, value }) => [name, value]),
     );
     expect(cookies.get('utm_source')).toBe('mail');
-    // The variant is remembered for the registration.
+    // The variant is stored for the registration.
     expect(['figures', 'minute']).toContain(cookies.get('registration_banner'));
     expect(await banner(page).getAttribute('data-variant')).toBe(
       cookies.get('registration_banner'),
     );
   });
 
-  test('SHL-7 once closed, it does not come for a day, in no tab', async () => {
+  test('SHL-7 once closed, stays away for a day in every tab', async () => {
     const page = await openWaiting();
     const other = await page.context().newPage();
     await other.goto(site.origin + PATH);
@@ -157,7 +157,7 @@ describe('SHL-7 registration banner', () => {
     await leaveAtTop(page);
     await scrollTo(page, 1);
     expect(await banner(page).count()).toBe(0);
-    // When the day is over.
+    // When the day has passed.
     await page.context().clearCookies({ name: CLOSED });
     await page.reload();
     await untilWaiting(page);
@@ -165,7 +165,7 @@ describe('SHL-7 registration banner', () => {
     await banner(page).waitFor();
   });
 
-  test('SHL-7 a tab that waits asks before it shows what another tab has closed', async () => {
+  test('SHL-7 a waiting tab checks first whether another tab has closed it', async () => {
     const page = await openWaiting();
     await page.context().addCookies([{ name: CLOSED, value: '1', url: site.origin }]);
     const asked = page.waitForResponse('**/api/offers/registration/');
@@ -192,7 +192,7 @@ describe('SHL-7 registration banner', () => {
     ['for an account', PATH, { prepare: (page: Page) => asAccount(site, 'free')(page) }],
     ['where one signs in', '/sign-in/', {}],
     ['where it was closed', PATH, { prepare: (page: Page) => closeBefore(page) }],
-  ])('SHL-7 %s not even its program is loaded', async (_, path, options) => {
+  ])('SHL-7 %s doesn’t even load its script', async (_, path, options) => {
     const asked: string[] = [];
     const page = await site.open(path, {
       ...options,
@@ -201,7 +201,7 @@ describe('SHL-7 registration banner', () => {
         tab.on('request', (request) => asked.push(request.url()));
       },
     });
-    // By then the program would have been asked for.
+    // By then the script would have been requested.
     await page.evaluate(
       () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
     );
@@ -210,7 +210,7 @@ describe('SHL-7 registration banner', () => {
     expect(await page.locator('[data-registration-watch]').count()).toBe(0);
   });
 
-  test('SHL-7 its program is none of those that the page asks for first', async () => {
+  test('SHL-7 its script isn’t among those that the page loads first', async () => {
     const { body } = await site.app.app.http.inject({ url: PATH });
     expect(body).not.toContain('registration-banner');
   });

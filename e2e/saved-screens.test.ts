@@ -10,7 +10,7 @@ const opener = (page: Page) => page.locator('summary', { hasText: 'Save screen' 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Screen name' });
 const pill = (page: Page) => page.getByRole('link', { name: new RegExp(`^${NAME}`) });
 
-test('SCR-4 by keyboard: a visitor signs in and comes back, saves, opens and deletes a screen', async () => {
+test('SCR-4 by keyboard: a visitor signs in and returns, saves, opens and deletes a screen', async () => {
   const page = await site.open(SCREEN);
   const way = page.getByRole('link', { name: 'Save screen' });
   expect(await way.getAttribute('href')).toBe(`/sign-in/?next=${encodeURIComponent(SCREEN)}`);
@@ -35,14 +35,14 @@ test('SCR-4 by keyboard: a visitor signs in and comes back, saves, opens and del
   await pill(page).click();
   await page.waitForURL(`${site.origin}${SCREEN}`);
   await opener(page).click();
-  // The name of the screen that is shown: saving it again replaces it.
+  // The field suggests the name of the current screen: saving again overwrites it.
   expect(await nameField(page).inputValue()).toBe(NAME);
   const remove = page.getByRole('button', { name: `Delete “${NAME}”` });
   await toNextDocument(page, () => remove.click());
   expect(await pill(page).count()).toBe(0);
 });
 
-test('SCR-4 without scripts on a phone: a refused name is told, then saved, opened and deleted', async () => {
+test('SCR-4 without scripts on a phone: an invalid name is reported, then a screen is saved, opened and deleted', async () => {
   const page = await site.open(SCREEN, {
     viewport: PHONE,
     javaScriptEnabled: false,
@@ -55,7 +55,7 @@ test('SCR-4 without scripts on a phone: a refused name is told, then saved, open
   await expectFits(page);
   await nameField(page).fill(NAME);
   await toNextDocument(page, () => page.getByRole('button', { name: 'Save', exact: true }).click());
-  // Reloading sends nothing again.
+  // Reloading doesn't submit the form again.
   await page.reload();
   expect(await pill(page).count()).toBe(1);
   await page.goto(`${site.origin}/bonds/`);

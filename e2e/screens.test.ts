@@ -28,14 +28,14 @@ async function openBonds(query = '', options = {}): Promise<Page> {
 }
 
 describe('with scripts', () => {
-  test('ENT-2 SCR-1 SCR-4 a list is filtered, sorted and paged by keyboard; Back and reload keep to it', async () => {
+  test('ENT-2 SCR-1 SCR-4 a list is filtered, sorted and paged by keyboard; Back and reload restore its state', async () => {
     const page = await openBonds();
     const all = await countText(page);
-    // A word of a list, chosen by keyboard: it is followed at once and the box stays open.
+    // A choice by keyboard: it applies at once and the box stays open.
     await chip(page, /^Status/).focus();
     await page.keyboard.press('Enter');
     const defaulted = page.getByRole('checkbox', { name: /^Defaulted/ });
-    // What is outstanding is listed, and the address need not say so.
+    // Outstanding bonds are the default, so the URL omits them.
     expect(await defaulted.isChecked()).toBe(true);
     await defaulted.focus();
     await page.keyboard.press('Space');
@@ -46,7 +46,7 @@ describe('with scripts', () => {
     await page.keyboard.press('Escape');
     expect(await defaulted.isVisible()).toBe(false);
 
-    // A range: the number is known before it is applied.
+    // A range: the count is shown before it is applied.
     await chip(page, /^Filter/).click();
     await page.locator('summary', { hasText: /^Coupon$/ }).click();
     await page.locator('input[name="coupon.from"]').fill('3');
@@ -63,7 +63,7 @@ describe('with scripts', () => {
       announced,
     );
 
-    // Orders, pages, and back again.
+    // Sorting, paging, and Back.
     await heading(page, /^Yield/)
       .getByRole('link')
       .click();
@@ -77,7 +77,7 @@ describe('with scripts', () => {
     await isAt(page, '/bonds/?status=active&coupon=3..');
     await page.goBack();
     await isAt(page, '/bonds/?status=active');
-    // The address is there before the list is, and what is pressed meanwhile moves away.
+    // The URL changes before the list does, and a link pressed meanwhile would move away.
     await expect.poll(() => countText(page)).toBe(outstanding);
     await page.getByRole('link', { name: 'Reset' }).first().click();
     await isAt(page, '/bonds/');
@@ -87,7 +87,7 @@ describe('with scripts', () => {
     await isAt(page, '/bonds/?page=2');
   });
 
-  test('SCR-4 SCR-5 presets, columns and views are in the address', async () => {
+  test('SCR-4 SCR-5 presets, columns and views are in the URL', async () => {
     const page = await openBonds();
     await page
       .getByRole('navigation', { name: 'Presets' })
@@ -107,7 +107,7 @@ describe('with scripts', () => {
       /^\/api\/screens\/bonds\/csv\/\?category=government&columns=/,
     );
 
-    // A rectangle on the map, by mouse; and one between two bonds, by keys.
+    // A rectangle on the map, once by mouse and once by keyboard between two bonds.
     const both = await openBonds('?view=map');
     await both.locator('[data-drawn] canvas').first().waitFor();
     const plot = both.getByRole('slider', { name: /^Yield and duration to worst/ });
@@ -142,7 +142,7 @@ describe('with scripts', () => {
   });
 });
 
-test('ENT-2 SCR-1 without scripts the filters are a form, and orders are links', async () => {
+test('ENT-2 SCR-1 without scripts the filters are a form, and sorting uses links', async () => {
   const page = await openBonds('', { javaScriptEnabled: false });
   await chip(page, /^Currency/).click();
   const euro = page.getByRole('checkbox', { name: /^EUR/ });
@@ -168,7 +168,7 @@ test('ENT-2 SCR-1 without scripts the filters are a form, and orders are links',
   expect(Math.max(...known)).toBeLessThanOrEqual(4);
 });
 
-test('SCR-3 a viewer without access sees terms and locks, and nothing of values', async () => {
+test('SCR-3 a viewer without access sees terms and locks, and nothing derived from values', async () => {
   const page = await site.open('/bonds/?yield=2..&sort=-spread&currency=EUR');
   const left = page.getByRole('status').filter({ hasText: 'Not applied' });
   expect(await left.innerText()).toContain('Yield to worst, Spread to worst');
@@ -192,7 +192,7 @@ test('SCR-3 a viewer without access sees terms and locks, and nothing of values'
     'High yield',
   );
   await expectAccessible(page);
-  // What those with access read there is nowhere in what visitors are sent.
+  // Values that viewers with access see must not appear anywhere in what visitors receive.
   const cookie = await site.app.signInAs('paid');
   const url = '/api/screens/bonds/?currency=EUR';
   const { items } = (await site.app.app.http.inject({ url, headers: { cookie } })).json<{
@@ -208,7 +208,7 @@ test('SCR-3 a viewer without access sees terms and locks, and nothing of values'
   ).toEqual([]);
 });
 
-test('SCR-1 on a phone filters are a sheet that tells how many there will be', async () => {
+test('SCR-1 on a phone filters are a sheet that shows the number of results in advance', async () => {
   const page = await openBonds('', { viewport: PHONE });
   await expectFits(page);
   const first = await page.locator('thead th:visible').allTextContents();
@@ -236,7 +236,7 @@ test('SCR-1 on a phone filters are a sheet that tells how many there will be', a
   await isAt(page, '/bonds/');
 });
 
-test('SCR-4 of 10,000 pasted ISINs as many are taken as an address holds, and that is said', async () => {
+test('SCR-4 of 10,000 pasted ISINs as many are used as fit in a URL, which is reported', async () => {
   const page = await site.open('/bonds/');
   const list = page.locator('textarea[name=isin]');
   await list.evaluate((field) => {
@@ -253,7 +253,7 @@ test('SCR-4 of 10,000 pasted ISINs as many are taken as an address holds, and th
   await page.getByText('“> 500”').first().waitFor();
 });
 
-test('SCR-4 whatever the address says, the page says what it left out and shows the rest', async () => {
+test('SCR-4 whatever the URL contains, the page reports what it ignored and shows the rest', async () => {
   const reader = await openReader(site, 'paid');
   const readList = async (path: string) => {
     const sent = await readSent(reader, path);

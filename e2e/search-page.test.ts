@@ -12,7 +12,7 @@ const site = useSite();
 const t = (key: string) => label('eng', key);
 const PER_PAGE = 30;
 
-/** All instruments have names of one invented group, so that a term finds all types. */
+/** All instruments share an invented name, so that a term finds every type. */
 beforeAll(async () => {
   await site.app.db.pool.query(`
     insert into issuer (id, source_code, name, country, sector) values
@@ -83,11 +83,11 @@ describe('without scripts', () => {
       ['Quorvex gone', 'United States', 'Banks', '–', '–', 'Withdrawn', ''],
     ]);
     expect(await rows.locator('mark').allTextContents()).toEqual(['Quorvex', 'Quorvex']);
-    // Crawlers would take every term for a separate page.
+    // Crawlers would treat every term as a separate page.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
-  test('SRC-8 what was typed of a code is marked, in groups or not', async () => {
+  test('SRC-8 the typed part of a code is marked, in groups or not', async () => {
     const reader = await openReader(site);
     for (const [q, marked] of [
       ['us0000', ['US0000']],
@@ -105,7 +105,7 @@ describe('without scripts', () => {
     }
   });
 
-  test('every page of results is reached by links that keep term and type', async () => {
+  test('every results page is linked, keeping term and type', async () => {
     const page = await openStill({ q: 'quorvex bond' });
     const seen: string[] = [];
     for (const count of [PER_PAGE, PER_PAGE, 5]) {
@@ -123,7 +123,7 @@ describe('without scripts', () => {
       type: 'bonds',
       page: '3',
     });
-    // Another type begins with its first page.
+    // Switching the type starts at the first page.
     await tabs(page).filter({ hasText: 'Stocks' }).click();
     expect(page.url()).toBe(`${site.origin}/search/?q=quorvex+bond&type=stocks`);
     expect(await hint(page, 'search_not_found').isVisible()).toBe(true);
@@ -152,7 +152,7 @@ describe('without scripts', () => {
     ] as const) {
       expect([q, await readResults({ q })]).toEqual([q, { chosen: [type], links: [1] }]);
     }
-    // An unknown type counts as none.
+    // An unknown type is ignored.
     expect((await readResults({ q: 'Quorvex Fund', type: 'funds' })).chosen).toEqual(['ETFs 1']);
   });
 
@@ -207,7 +207,7 @@ describe('without scripts', () => {
     }
   });
 
-  test('SRC-1 a country finds what is from there, with the figures of its kind, facets that narrow it down and a filter of the screener', async () => {
+  test('SRC-1 a country finds its issuers and instruments, with figures per kind, facets that narrow it down and a link to the screener', async () => {
     const page = await openStill({ q: 'germany quorvian', type: 'bonds' });
     const cells = main(page).locator('tbody tr').first().locator('th, td');
     const masked: unknown = expect.stringContaining('***');
@@ -222,7 +222,7 @@ describe('without scripts', () => {
     ]);
     const filter = main(page).getByRole('link', { name: 'Country: Germany' });
     expect(await filter.getAttribute('href')).toBe('/bonds/?country=DE');
-    // EUR 1 and USD 1: the counts are those of all results.
+    // EUR 1 and USD 1: the counts cover all results.
     const facets = main(page).getByRole('navigation', { name: t('search_facets') });
     expect((await facets.locator('li').allInnerTexts()).map((text) => text.split(/\s+/))).toEqual([
       ['EUR', '1'],
@@ -249,7 +249,7 @@ describe('without scripts', () => {
         .getByRole('searchbox')
         .evaluate((field) => {
           const { color, opacity } = getComputedStyle(field, '::placeholder');
-          // The field itself has none.
+          // The field itself has no background.
           const box = field.parentElement!;
           return { color, opacity, background: getComputedStyle(box).backgroundColor };
         });
@@ -271,7 +271,7 @@ describe('without scripts', () => {
     await expect.poll(() => tabs(page).allTextContents()).toEqual(COUNTS);
   });
 
-  test('nothing found anywhere, and nothing of one type', async () => {
+  test('nothing found in any type, and nothing in one type', async () => {
     const page = await openStill({ q: 'zzqqxxzzqq' });
     expect(await hint(page, 'search_nothing').isVisible()).toBe(true);
     expect((await tabs(page).allTextContents()).every((text) => text.endsWith(' 0'))).toBe(true);
@@ -282,7 +282,7 @@ describe('without scripts', () => {
     expect(await chosen(page)).toEqual(['ETFs 1']);
   });
 
-  test('an outage is told as such, with the term kept and a way to try again', async () => {
+  test('an outage is reported, keeping the term and offering a retry', async () => {
     const page = await openStill({ q: 'quorvex' });
     await whileBroken(site, ['bonds'], async () => {
       const answer = await page.goto(site.origin + search({ q: 'quorvex', type: 'etf' }));
@@ -296,12 +296,12 @@ describe('without scripts', () => {
       .getByRole('link', { name: t('try_again') })
       .click();
     expect(await chosen(page)).toEqual(['ETFs 1']);
-    // A request that is wrong is no outage.
+    // An invalid request isn't an outage.
     await page.goto(site.origin + search({ q: 'quorvex', page: '0' }));
     expect(await hint(page, 'search_unavailable').count()).toBe(0);
   });
 
-  test('strange terms and pages are answered, never with an error of the server', async () => {
+  test('odd terms and pages never cause a server error', async () => {
     for (const q of [
       '%%%',
       `'''`,
@@ -318,7 +318,7 @@ describe('without scripts', () => {
     expect(await fetchStatus({ q: 'quorvex', page: '101' })).toBe(200);
   });
 
-  test('a page behind the last one is the last one', async () => {
+  test('a page beyond the last one shows the last one', async () => {
     const page = await openStill({ q: 'quorvex', type: 'bonds', page: '50' });
     expect(page.url()).toBe(`${site.origin}/search/?q=quorvex&type=bonds&page=3`);
     expect(await links(page).count()).toBe(5);
@@ -342,7 +342,7 @@ test('SRC-8 neither a script in the term nor one in a title runs', async () => {
   ]);
 });
 
-test('a tab that the network does not bring says so, and comes when it is back', async () => {
+test('a tab that can’t be loaded says so, and appears when the network is back', async () => {
   const page = await hydrated(await site.open(search({ q: 'quorvex' }), { isAlone: true }));
   await page.context().setOffline(true);
   await tabs(page).filter({ hasText: 'Companies' }).click();
@@ -353,7 +353,7 @@ test('a tab that the network does not bring says so, and comes when it is back',
   expect(await links(page).allInnerTexts()).toEqual(['Quorvex Holding']);
 });
 
-test('with scripts, tabs and pages change the results on the spot and keep the term', async () => {
+test('with scripts, tabs and pages change the results in place and keep the term', async () => {
   const page = await hydrated(await site.open(search({ q: 'quorvex', type: 'bonds' })));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -371,7 +371,7 @@ test('with scripts, tabs and pages change the results on the spot and keep the t
   expect(await links(page).allInnerTexts()).toEqual(['Quorvex Holding']);
 });
 
-test('HOM-1 a rate that rises is red here too, and says why', async () => {
+test('HOM-1 a rising rate is red here too, and says why', async () => {
   const reader = await openReader(site, 'paid');
   const sent = await readSent(reader, search({ q: 'rate', type: 'indexes' }));
   const changes = await sent.evaluate((page) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Site } from './browser.ts';
 import { waitForScripts } from './widgets/widget-page.ts';
 
-/** The parts of one search box: of a state in the gallery, of the header, or of the dialog. */
+/** The elements of a search box: in a state of the gallery, in the header, or in the dialog. */
 export function searchParts(page: Page, within: string) {
   const root = page.locator(within);
   return {
@@ -13,13 +13,13 @@ export function searchParts(page: Page, within: string) {
     options: root.getByRole('option'),
     message: root.getByRole('status'),
     list: root.getByRole('listbox'),
-    /** The buttons that are shown where there is no list. */
+    /** The buttons shown instead of a list. */
     ways: root.locator('[role=status] + p button'),
     all: root.locator('[data-search-panel] a[data-search-action]'),
     count: (name: string) => root.getByRole('tab', { name }).locator('[data-old]'),
     tab: (name: string) => root.getByRole('tab', { name }),
     activeTab: () => root.locator('[role=tab][aria-selected=true]').textContent(),
-    /** The text of the option that the field names as active; null if it names none. */
+    /** The text of the active option; null if the field names none. */
     activeOption: () => activeOption(root.getByRole('combobox')),
   };
 }
@@ -27,10 +27,10 @@ export type Parts = ReturnType<typeof searchParts>;
 
 const HEADER = 'header form:visible';
 
-/** A small page whose only search is that of the header; the start page has another one. */
+/** A small page with only the header's search; the start page has a second one. */
 export const START = '/register/';
 
-/** A page whose search answers. */
+/** Opens a page and waits until its search works. */
 export async function openSearch(
   site: Site,
   path = START,
@@ -41,12 +41,12 @@ export async function openSearch(
   return { page, box: searchParts(page, HEADER) };
 }
 
-/** Like `expect.poll`, but waits longer for a busy machine. */
+/** Like `expect.poll`, but patient enough for a slow machine. */
 export function expectSoon(value: () => unknown): ReturnType<typeof expect.poll> {
   return expect.poll(value, { timeout: 15_000 });
 }
 
-/** From here on only `page.clock.runFor` lets time pass. */
+/** From here on only `page.clock.runFor` advances time. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -54,7 +54,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Types a term and waits until the panel is complete. */
 export async function searchFor({ field, panel, tabs }: Parts, term: string): Promise<void> {
-  // So that no result of an earlier term counts as one of this term.
+  // Ensures that a result of an earlier term isn't taken for one of this term.
   await field.fill('');
   await field.fill(term);
   await panel.waitFor();
@@ -90,7 +90,7 @@ export function suggested(...titles: string[]): Suggested {
   };
 }
 
-/** What a suggest call asks for. */
+/** The query of a suggest request. */
 export function asked(request: Request): { type: string; term: string } {
   const body = request.postData() ?? '';
   const type = /suggest\/(\w+)\//.exec(request.url())?.[1] ?? '';
@@ -98,7 +98,7 @@ export function asked(request: Request): { type: string; term: string } {
   return { type, term: decodeURIComponent(term) };
 }
 
-/** Answers the suggest calls instead of the server; calls without an answer stay open. */
+/** Answers suggest requests in place of the server; those without a response stay pending. */
 export async function answerSuggest(
   page: Page,
   answer: (type: string, term: string) => Suggested | null,
@@ -113,7 +113,7 @@ export async function answerSuggest(
   return waiting;
 }
 
-/** While this runs, the search of these types fails on the server itself. */
+/** While this runs, searching these types fails on the server itself. */
 export async function whileBroken(
   site: Site,
   types: readonly string[],

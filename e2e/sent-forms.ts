@@ -1,44 +1,47 @@
-/** A form as a page sends it, filled in as somebody would who changes everything. */
+/** A form in a page as sent, filled in as if the user changed every field. */
 export interface SentForm {
   readonly action: string;
-  /** Names of its fields. */
+  /** The names of its fields. */
   readonly names: string;
-  /** Which form of the page it is: how its names begin, and which of those that begin so. */
+  /**
+   * Identifies the form within its page: its first field names, and its place among forms with the
+   * same ones.
+   */
   readonly key: string;
-  /** What each of its buttons would add. */
+  /** The fields that each of its buttons adds. */
   readonly buttons: readonly (readonly (readonly [string, string])[])[];
-  /** All that a browser would send. */
+  /** Everything a browser would send. */
   readonly filled: readonly (readonly [string, string])[];
-  /** The same of somebody who only presses the button. */
+  /** The same if the user only presses the button. */
   readonly untouched: readonly (readonly [string, string])[];
-  /** The same of somebody who takes away all that can be. */
+  /** The same if the user clears every field that can be cleared. */
   readonly emptied: readonly (readonly [string, string])[];
-  /** What was typed or chosen of it; without secrets and what nobody sees. */
+  /** The typed or chosen values, without secrets and invisible fields. */
   readonly typed: readonly (readonly [string, string])[];
   has(name: string, value: string): boolean;
 }
 
 const SECRET = /password|token/i;
-/** Nothing that a person fills in. */
+/** Types of fields that nobody fills in. */
 const UNSEEN = new Set(['hidden', 'submit', 'button', 'file', 'password']);
 
 interface FieldOfForm {
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  /** Of a checkbox, a radio button or an option. */
+  /** For checkboxes, radio buttons and options. */
   readonly isOn: boolean;
   readonly options: readonly { readonly value: string; readonly isOn: boolean }[];
 }
 
-/** The forms of a page that change something, in their order. */
+/** The forms of a page that change something, in document order. */
 export function postForms(html: string): SentForm[] {
   const seen = new Map<string, number>();
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, attributes = '']) => attribute(attributes, 'method') === 'post')
     .map(([, attributes = '', content = '']) => {
       const form = toForm(attribute(attributes, 'action'), content);
-      // A form may have more rows when it comes back.
+      // The returned form may have more rows.
       const begin = form.names.split(' ').slice(0, 3).join(' ');
       const place = seen.get(begin) ?? 0;
       seen.set(begin, place + 1);
@@ -65,7 +68,7 @@ function toForm(action: string, content: string): Omit<SentForm, 'key'> {
   };
 }
 
-/** Those that send the form as it says; without any, Enter sends it. */
+/** The buttons that submit the form to its own action; if there are none, Enter does. */
 function readButtons(content: string): SentForm['buttons'] {
   const buttons = [...content.matchAll(/<button\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)
@@ -77,7 +80,7 @@ function readButtons(content: string): SentForm['buttons'] {
   return buttons.length > 0 ? buttons : [[]];
 }
 
-/** Of radio buttons of one name only one can be chosen: the last that is not. */
+/** Only one radio button per name can be chosen: takes the last one that isn't. */
 function onePerGroup(fields: readonly FieldOfForm[]): readonly FieldOfForm[] {
   return fields.filter(
     (field) =>
@@ -87,7 +90,7 @@ function onePerGroup(fields: readonly FieldOfForm[]): readonly FieldOfForm[] {
   );
 }
 
-/** Something else than what stands there: another choice, another text. */
+/** Changes the value: another choice or another text. */
 function fillIn({ name, type, isOn, value, options }: FieldOfForm): (readonly [string, string])[] {
   if (UNSEEN.has(type)) return [];
   if (type === 'select') {
@@ -98,7 +101,7 @@ function fillIn({ name, type, isOn, value, options }: FieldOfForm): (readonly [s
   return [[name, `typed in ${name}`]];
 }
 
-/** What a browser sends of a field that nobody has touched. */
+/** What a browser sends for an untouched field. */
 function asItIs({ name, type, isOn, value, options }: FieldOfForm): (readonly [string, string])[] {
   if (type === 'file' || type === 'submit' || type === 'button') return [];
   if (type === 'checkbox' || type === 'radio') return isOn ? [[name, value]] : [];
@@ -117,7 +120,7 @@ function emptied({ name, type, isOn, value, options }: FieldOfForm): (readonly [
 function holds({ type, value, isOn, options }: FieldOfForm, wanted: string): boolean {
   if (type === 'select') return options.some((option) => option.isOn && option.value === wanted);
   if (type === 'checkbox' || type === 'radio') return isOn && value === wanted;
-  // Codes come back in their one spelling.
+  // Codes come back in canonical form.
   return fold(value) === fold(wanted);
 }
 
@@ -128,7 +131,7 @@ function fold(text: string): string {
 const FIELD = /<(input|textarea|select)\b([^>]*?)\/?>(?:(.*?)<\/\1>)?/gs;
 
 function readFields(content: string): FieldOfForm[] {
-  // An input has no end, so what follows it is not its content.
+  // An input has no end tag, so what follows isn't its content.
   const closed = content.replaceAll(/<input\b([^>]*?)\/?>/g, '<input$1></input>');
   return [...closed.matchAll(FIELD)]
     .map(([, tag = '', attributes = '', inner = '']) => {

@@ -7,15 +7,15 @@ const PATH = '/profile/sessions/';
 const PASSWORD = 'parcurve-demo';
 const site = useSite();
 
-// What a demo account, which is everybody's, must not do.
+// Demo accounts, which everyone shares, can't do this.
 beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
 
 const rows = (page: Page) => page.locator('tbody tr');
 
-/** The tests of this file use one account one after the other. */
+/** The tests of this file share one account. */
 async function openSessions(page: Page): Promise<void> {
   await site.app.db.pool.query('delete from session');
-  // By the browser itself, so that the session has its name.
+  // Signs in with the browser's own headers, so that the session gets the browser's name.
   await page.request.post(`${site.origin}/api/account/sign-in/`, {
     data: { email: 'paid@demo.example', password: PASSWORD },
   });
@@ -24,8 +24,8 @@ async function openSessions(page: Page): Promise<void> {
   await page.goto(site.origin + PATH);
 }
 
-describe('USR-1 the page of sessions', () => {
-  test('USR-1 asks a visitor to sign in first and comes back', async () => {
+describe('USR-1 the sessions page', () => {
+  test('USR-1 asks a visitor to sign in first and returns', async () => {
     const page = await site.open(PATH);
     await page.getByLabel('Email').fill('paid@demo.example');
     await page.getByLabel('Password').fill(PASSWORD);
@@ -64,7 +64,7 @@ describe('USR-1 the page of sessions', () => {
     expect(page.url()).toContain('/sign-in/');
   });
 
-  test('USR-1 a page whose session was ended elsewhere notices it', async () => {
+  test('USR-1 a page whose session has been ended elsewhere notices it', async () => {
     const page = await site.open('about:blank');
     await openSessions(page);
     const cookie = await signIn(site.app.app, 'paid@demo.example', PASSWORD);

@@ -7,10 +7,10 @@ import { asAccount } from './index-pages.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Set up your portal' });
 
-describe('OPR-8 a portal with data that is not set up yet', () => {
+describe('OPR-8 a portal that has data but isn’t set up yet', () => {
   const site = useSite({ config: { demo: false } });
 
-  test('OPR-8 nobody but operators gets the checklist, not even in the source of the page', async () => {
+  test('OPR-8 only operators get the checklist; others don’t even have it in the page source', async () => {
     for (const kind of [undefined, 'free', 'paid'] as const) {
       const page = await site.open('/', kind ? { prepare: asAccount(site, kind) } : {});
       expect(await list(page).count()).toBe(0);
@@ -44,7 +44,7 @@ describe('OPR-8 a portal with data that is not set up yet', () => {
     }
   });
 
-  test('OPR-8 by keyboard and without scripts: to a step, and closed for good', async () => {
+  test('OPR-8 by keyboard and without scripts: open a step, and close the list for good', async () => {
     const page = await site.open('/', {
       javaScriptEnabled: false,
       prepare: asAccount(site, 'operator'),

@@ -26,7 +26,7 @@ async function clicksCounted(): Promise<Record<string, number>> {
 }
 
 describe('SHL-2 menu clicks', () => {
-  test('SHL-2 items and links below them are counted, in the drawer too; a call that is not answered, or fails, delays nothing and says nothing', async () => {
+  test('SHL-2 items and sublinks are counted, in the drawer too; a request without a response, or a failed one, delays nothing and shows no error', async () => {
     const page = await site.open('/');
     await mainMenu(page).getByRole('link', { name: 'Currencies' }).click();
     await page.waitForURL('**/currencies/');
@@ -56,7 +56,7 @@ describe('SHL-2 menu clicks', () => {
   });
 });
 
-describe('SHL-3 the menu of sections on pages', () => {
+describe('SHL-3 the section menu on pages', () => {
   const ITEMS: Record<string, string[]> = {
     '/indexes/1001/': ['Overview', 'History', 'Statistics', 'Key facts', 'Values'],
     [BOND]: [
@@ -83,7 +83,7 @@ describe('SHL-3 the menu of sections on pages', () => {
     [CURRENCIES]: ['Overview', 'Quotes', 'Charts', 'FAQ'],
   };
 
-  test('SHL-3 is in the HTML of the server, with an element for each of its anchors', async () => {
+  test('SHL-3 is in the server’s HTML, with an element for each of its anchors', async () => {
     for (const [path, titles] of Object.entries(ITEMS)) {
       const { body } = await site.app.app.http.inject(path);
       const menu = /<nav[^>]*aria-label="On this page".*?<\/nav>/s.exec(body)?.[0] ?? '';
@@ -96,7 +96,7 @@ describe('SHL-3 the menu of sections on pages', () => {
     }
   });
 
-  test('SHL-3 nothing shifts while a page becomes live; the content keeps its width', async () => {
+  test('SHL-3 hydration shifts nothing; the content keeps its width', async () => {
     const page = await site.open('about:blank', { viewport: { width: 1920, height: 1000 } });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -115,7 +115,7 @@ describe('SHL-3 the menu of sections on pages', () => {
         document.querySelector('[data-sections] > :last-child')!.getBoundingClientRect().width,
       ]);
       expect(shifts).toEqual([]);
-      // 1280 px with the margins of the page.
+      // 1280 px including the margins of the page.
       expect(width).toBe(1232);
     }
   });
@@ -131,7 +131,7 @@ describe('SHL-3 the menu of sections on pages', () => {
     }
   });
 
-  test('SHL-3 is accessible with its hints, and paper has none of it; the address names the section, and another page begins at its top', async () => {
+  test('SHL-3 is accessible with its hints, and isn’t printed; the URL names the section, and another page starts at its top', async () => {
     const page = await site.open(BOND);
     await page.getByRole('button', { name: 'Explanation: History' }).click();
     await expectAccessible(page);
@@ -160,7 +160,7 @@ describe('SHL-3 the menu of sections on pages', () => {
 });
 
 describe('SHL-6 hints', () => {
-  test('SHL-6 a visitor has them by default, turns them off, and keeps that', async () => {
+  test('SHL-6 are on by default for a visitor, who can turn them off for good', async () => {
     const page = await site.open(CURRENCIES);
     expect(await hint(page).isVisible()).toBe(true);
     expect(await hintSwitch(page).getAttribute('aria-checked')).toBe('true');
@@ -168,7 +168,7 @@ describe('SHL-6 hints', () => {
     await expect.poll(() => hint(page).isVisible()).toBe(false);
     expect(await hintSwitch(page).getAttribute('aria-checked')).toBe('false');
     await notices(page).filter({ hasText: 'Hints are off.' }).waitFor();
-    // The lock is no hint: it stays.
+    // The lock isn't a hint, so it stays.
     expect(await page.locator('[data-hint-target]').first().isVisible()).toBe(true);
     await page.getByRole('link', { name: 'API calls' }).last().click();
     await page.waitForURL('**/api/');
@@ -180,7 +180,7 @@ describe('SHL-6 hints', () => {
     await expect.poll(() => hint(page).isVisible()).toBe(true);
   });
 
-  test('SHL-6 an account has it kept on the server', async () => {
+  test('SHL-6 are stored on the server for an account', async () => {
     const page = await site.open(CURRENCIES, { prepare: asAccount(site, 'paid') });
     const saved = page.waitForResponse('**/api/user/set-settings/');
     await hintSwitch(page).click();
@@ -189,7 +189,7 @@ describe('SHL-6 hints', () => {
     expect(await hint(other).isVisible()).toBe(false);
     await other.route('**/api/user/set-settings/', (route) => route.abort());
     await hintSwitch(other).click();
-    // What could not be stored does not look as if it was.
+    // The switch returns to the stored value if saving fails.
     await notices(other)
       .filter({ hasText: label('eng', 'hints_not_saved') })
       .waitFor();
@@ -206,10 +206,10 @@ describe('SHL-6 hints', () => {
   });
 });
 
-/** Serves tickets and counts how often they are asked for. */
+/** Serves tickets and counts the requests for them. */
 async function openWithTickets(kind: Parameters<typeof asAccount>[1] | null, unread: number[]) {
   let asked = 0;
-  // A small page, because all have the same header.
+  // A small page is enough, because all pages have the same header.
   const page = await site.open('/search/', {
     viewport: PHONE,
     prepare: async (fresh) => {
@@ -227,7 +227,7 @@ async function openWithTickets(kind: Parameters<typeof asAccount>[1] | null, unr
 
 describe('SHL-8 unread answers', () => {
   test.each(['free', 'tariff'] as const)(
-    'SHL-8 the number is at the account of a %s user',
+    'SHL-8 the number is next to the account of a %s user',
     async (kind) => {
       const { page, count } = await openWithTickets(kind, [2, 0, 1]);
       const badge = page.getByRole('link', { name: '3 unread answers from support' });
@@ -235,7 +235,7 @@ describe('SHL-8 unread answers', () => {
       expect(await badge.innerText()).toBe('3');
       expect(await badge.getAttribute('href')).toBe('/profile/tickets/');
       await expectFits(page);
-      // Other pages ask no more.
+      // Other pages don't request them again.
       await page.locator('footer').getByRole('link', { name: 'Excel add-in' }).click();
       await page.waitForURL('**/addin/');
       await untilArrived(page);
@@ -246,7 +246,7 @@ describe('SHL-8 unread answers', () => {
     },
   );
 
-  test.each([null, 'paid', 'operator'] as const)('SHL-8 none is asked for %s', async (kind) => {
+  test.each([null, 'paid', 'operator'] as const)('SHL-8 isn’t requested for %s', async (kind) => {
     const { page, count } = await openWithTickets(kind, [5]);
     await page.locator('footer').getByRole('link', { name: 'Excel add-in' }).click();
     await page.waitForURL('**/addin/');
@@ -254,7 +254,7 @@ describe('SHL-8 unread answers', () => {
     expect(await page.getByRole('link', { name: /unread/ }).count()).toBe(0);
   });
 
-  test('SHL-8 nothing to read, or no answer: no number, and the header stays as it is', async () => {
+  test('SHL-8 nothing to read, or no response: no number, and the header doesn’t change', async () => {
     const { page } = await openWithTickets('free', [0]);
     const box = () => page.locator('summary[aria-label^="Account"]').boundingBox();
     const before = await box();
@@ -275,10 +275,10 @@ describe('SHL-10 notices', () => {
   test('SHL-10 stays 5 s, not while hovered or focused, and a later one takes its place', async () => {
     const page = await site.open(CURRENCIES, { isAlone: true });
     await page.clock.install({ time: 0 });
-    // From here on only the test lets time pass.
+    // From here on the test advances the clock.
     await page.clock.pauseAt(10_000);
 
-    // It is told politely, moves nothing and takes no focus.
+    // It is announced politely, shifts no layout and doesn't take the focus.
     await hintSwitch(page).click();
     await notices(page).waitFor();
     expect(await hintSwitch(page).evaluate((it) => it === document.activeElement)).toBe(true);
@@ -292,7 +292,7 @@ describe('SHL-10 notices', () => {
     await expect.poll(() => notices(page).count()).toBe(0);
     expect(await top()).toBe(before);
 
-    // Its time stands still while it is hovered or focused.
+    // Its timer stops while it is hovered or focused.
     await hintSwitch(page).click();
     await notices(page).waitFor();
     await page.clock.runFor(4000);
@@ -309,7 +309,7 @@ describe('SHL-10 notices', () => {
     await page.clock.runFor(1);
     await expect.poll(() => notices(page).count()).toBe(0);
 
-    // A later one of the same matter takes the place of the earlier.
+    // A later notice about the same subject replaces the earlier one.
     await hintSwitch(page).click();
     await notices(page).waitFor();
     await page.clock.runFor(4000);

@@ -15,7 +15,7 @@ import {
 const site = useSite();
 
 describe('SHL-1 main menu', () => {
-  test('SHL-1 SHL-11 skip link first; the menu opens by pointing and by keyboard; the theme follows the system until one is chosen, and the choice lasts', async () => {
+  test('SHL-1 SHL-11 skip link first; the menu opens on hover and by keyboard; the theme follows the system until one is chosen, which persists', async () => {
     const page = await site.open('/');
     expect(await page.getByText('Demo data', { exact: true }).isVisible()).toBe(true);
     await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ describe('SHL-1 main menu', () => {
     await page.mouse.move(700, 700);
     await expect.poll(isOpen).toBe(false);
 
-    // Escape returns to the button.
+    // Escape returns the focus to the button.
     const button = page.getByRole('button', { name: 'Show “Indexes”' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ describe('SHL-1 main menu', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('SHL-1 is a drawer on narrow screens, opened by touch, its links lead on; an unknown page is a styled 404 with a way back', async () => {
+  test('SHL-1 is a drawer on narrow screens, opened by touch, with working links; an unknown page is a styled 404 with a way back', async () => {
     const page = await site.open('/nothing/here/', { viewport: PHONE });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -78,8 +78,8 @@ describe('SHL-1 main menu', () => {
       .toBe(false);
   });
 
-  test('SHL-1 leads to every kind; without scripts the drawer has all items, and in all languages the bar leaves room for the search', async () => {
-    // The layout is that of the server, and the page has little beside its header.
+  test('SHL-1 links to every kind; without scripts the drawer has all items, and in all languages the bar leaves room for the search', async () => {
+    // The server determines the layout, and this page has little besides its header.
     const page = await site.open('/sign-in/', { javaScriptEnabled: false });
     const bar = page.locator('header > nav');
     const top = await bar
@@ -148,7 +148,7 @@ describe('SHL-1 main menu', () => {
     expect(shown).toBeLessThan(all);
     expect((await header.boundingBox())!.height).toBe(56);
     await expectFits(page);
-    // Nothing that is shown is outside of the header, and Tab goes from the last item to “More”.
+    // No visible item is outside the header, and Tab goes from the last item to “More”.
     const last = (await bar.nth(shown - 1).boundingBox())!;
     expect(last.y).toBeGreaterThanOrEqual(0);
     await more.focus();
@@ -169,7 +169,7 @@ describe('SHL-1 main menu', () => {
     expect(await shownItems()).toBe(all);
   });
 
-  test('SHL-1 comes from the database', async () => {
+  test('SHL-1 is loaded from the database', async () => {
     await site.app.db.db
       .insertInto('menu_item')
       .values({
@@ -191,7 +191,7 @@ describe('SHL-1 main menu', () => {
 });
 
 describe('SHL-11 language, theme, skip link, titles', () => {
-  test('SHL-11 without scripts the language switch changes the page to each of the ten languages, and the theme can be switched', async () => {
+  test('SHL-11 without scripts the language menu switches to each of the ten languages, and the theme can be switched', async () => {
     const page = await site.open('/register/', { javaScriptEnabled: false });
     for (const code of LANGUAGE_CODES) {
       await page.locator(`header summary >> nth=1`).click();
@@ -206,7 +206,7 @@ describe('SHL-11 language, theme, skip link, titles', () => {
       );
       expect(await page.title()).toBe(`${label(code, 'register_title')} – Parcurve`);
     }
-    // The choice is kept.
+    // The choice persists.
     await page.goto(`${site.origin}/sign-in/`);
     expect(await page.locator('html').getAttribute('lang')).toBe('tr');
     await page.locator(`summary[aria-label^="${label('tur', 'theme')}"]`).click();
@@ -228,7 +228,7 @@ describe('the shell', () => {
     '/nothing/',
   ];
 
-  test('SHL-11 every page has a title and a description of its own, and says “Demo data”', async () => {
+  test('SHL-11 every page has its own title and description, and says “Demo data”', async () => {
     const [titles, descriptions] = [new Set<unknown>(), new Set<unknown>()];
     for (const path of PATHS) {
       const { body } = await site.app.app.http.inject(path);
@@ -240,13 +240,13 @@ describe('the shell', () => {
     expect([titles.size, descriptions.has(undefined)]).toEqual([6, false]);
   });
 
-  test('SHL-1 the menu has no addresses of the server’s supervision', async () => {
+  test('SHL-1 the menu contains no monitoring URLs of the server', async () => {
     const { body } = await site.app.app.http.inject('/');
     expect(body).not.toMatch(/healthz|readyz/);
     expect(body).toContain('href="/api/openapi.json"');
   });
 
-  test('the foot has sources, status, the API and all ten languages', async () => {
+  test('the footer has sources, status, the API and all ten languages', async () => {
     const page = await site.open('/indexes/?category=bond');
     const foot = page.locator('body > footer');
     expect(await foot.innerText()).toMatch(/Sources: Parcurve demo market · Last import \d/);
@@ -263,7 +263,7 @@ describe('the shell', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('pl');
   });
 
-  test('the account is a button with initials, name and a sign that it opens', async () => {
+  test('the account is a button with initials, name and an expand icon', async () => {
     const page = await site.open('/', { prepare: asAccount(site, 'paid') });
     const button = page.locator('header summary[aria-label^="Account"]');
     expect(await button.innerText()).toBe('Paid');
@@ -273,7 +273,7 @@ describe('the shell', () => {
     expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(true);
   });
 
-  test('what opens in the header is 44 px high for fingers', async () => {
+  test('controls opened in the header are 44 px high for touch', async () => {
     const page = await site.open('/', {
       viewport: { width: 1024, height: 768 },
       hasTouch: true,
@@ -287,7 +287,7 @@ describe('the shell', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-  test('without scripts one thing is open in the header at a time, also on a phone', async () => {
+  test('without scripts only one header menu is open at a time, also on a phone', async () => {
     const page = await site.open('/register/', {
       javaScriptEnabled: false,
       prepare: asAccount(site, 'paid'),
@@ -299,7 +299,7 @@ describe('the shell', () => {
       await page.setViewportSize(viewport);
       const buttons = page.locator('header summary:visible');
       expect(await buttons.count()).toBe(expected);
-      // From the last to the first, because an open panel may cover what is left of it.
+      // From the last to the first, because an open panel may cover the buttons to its left.
       for (let i = expected - 1; i >= 0; i -= 1) {
         await buttons.nth(i).click();
         expect(await page.locator('header details[open]').count()).toBe(1);
@@ -321,7 +321,7 @@ describe('the shell', () => {
       for (const code of LANGUAGE_CODES) {
         await page.goto(`${site.origin}${path}?lang=${code}`);
         for (const width of widths) {
-          // A low window has less to paint.
+          // A low window has less to render.
           await page.setViewportSize({ width, height: 200 });
           await expectFits(page);
           if (width < 400) await expectInside(page, width);
@@ -331,9 +331,7 @@ describe('the shell', () => {
   );
 });
 
-/**
- * All buttons and links in header and footer are completely visible, and none covers another one.
- */
+/** All buttons and links in header and footer are fully visible and don't overlap. */
 async function expectInside(page: Page, width: number): Promise<void> {
   const boxes = await page
     .locator('body > :is(header, footer) :is(a, summary, button):visible')

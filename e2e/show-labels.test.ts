@@ -13,7 +13,7 @@ const TEXTS = Object.values(CATALOGUE).flatMap(({ eng }) =>
   Object.values(eng).flatMap((repository) => Object.entries(repository)),
 );
 
-/** Pages whose programs write texts of their own. */
+/** Pages whose scripts write texts of their own. */
 const LIVE_PATHS = [
   '/',
   '/currencies/',
@@ -25,7 +25,7 @@ const LIVE_PATHS = [
   '/admin/figures/',
 ];
 
-/** Pages that are read as the server sends them. */
+/** Pages that are checked as the server sends them. */
 const SENT_PATHS = [
   '/indexes/?category=bond',
   '/bonds/?currency=EUR',
@@ -57,13 +57,12 @@ const SENT_PATHS = [
   '/profile/access/',
   '/profile/tickets/',
   '/nothing/',
-  // Refused, with a message of the server.
+  // An error page with a message from the server.
   '/indexes/abc/',
 ];
 
 /**
- * The names of the operator's account, of a tariff, of a table and of an argument, which happen to
- * be words of labels.
+ * Names of the operator's account, a tariff, a table and an argument that are also words in labels.
  */
 const NAMES = new Set(['Operator', 'Support', 'instrument', 'settlement']);
 
@@ -71,7 +70,7 @@ function labelled(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}show_labels=1`;
 }
 
-/** All texts of the page that can be read or heard, except articles, which are no labels. */
+/** All texts of the page that can be read or heard, except help articles, which aren't labels. */
 async function readTexts(shown: JSHandle<Document>): Promise<string[]> {
   return shown.evaluate((page) => {
     const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'data-text'];
@@ -90,11 +89,11 @@ async function readTexts(shown: JSHandle<Document>): Promise<string[]> {
   });
 }
 
-/** The labels by what they say, and those with numbers or names in them. */
+/** Labels by their text, and patterns for those with placeholders. */
 const EXACT = new Map(TEXTS.map(([key, words]) => [words, key]));
 const PATTERNS = TEXTS.flatMap(([key, words]) => {
   const parts = words.split(/(\{\w+\})/);
-  // “{currency} per {nominal}” and “Request {number}” would be found in other sentences.
+  // “{currency} per {nominal}” and “Request {number}” would match parts of other sentences.
   const fixed = parts.filter((part) => !part.startsWith('{')).join('');
   const isSaying = fixed.replaceAll(/\P{L}/gu, '').length >= 8;
   if (parts.length === 1 || !isSaying) return [];
@@ -105,15 +104,15 @@ const PATTERNS = TEXTS.flatMap(([key, words]) => {
   return [{ key, pattern: new RegExp(`^${pattern.join('')}$`) }];
 });
 
-/** The label that has such a text. */
+/** The key of the label with such a text. */
 function saidBy(text: string): string | undefined {
   return EXACT.get(text) ?? PATTERNS.find(({ pattern }) => pattern.test(text))?.key;
 }
 
-/** Links and forms of the page that do not keep the parameter. */
+/** Links and forms of the page that lose the parameter. */
 async function readLostAddresses(shown: JSHandle<Document>): Promise<string[]> {
   return shown.evaluate((page) => {
-    // Files and other sites are not pages.
+    // Files and other sites aren't pages.
     const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter((link) => !link.closest('[data-widget]') && !link.matches('[href^="#"], [download]'))
       .filter((link) => link.origin === location.origin && !/^\/api\/./.test(link.pathname))
@@ -135,9 +134,9 @@ function viewerFor(path: string): 'free' | 'operator' {
   return path.startsWith('/admin/') ? 'operator' : 'free';
 }
 
-/** Texts of labels on a page that should have their names, and addresses that lose the parameter. */
+/** Label texts that should have been shown as keys, and URLs that lose the parameter. */
 async function findTold(shown: JSHandle<Document>): Promise<string[]> {
-  // What a call does is said in English only.
+  // Endpoint summaries are in English only.
   const summaries = new Set(site.app.app.api.routes.map(({ contract }) => contract.summary));
   const texts = (await readTexts(shown)).filter((text) => !NAMES.has(text) && !summaries.has(text));
   expect(texts.length).toBeGreaterThan(20);
@@ -147,7 +146,7 @@ async function findTold(shown: JSHandle<Document>): Promise<string[]> {
 
 describe('CMP-3 show_labels', () => {
   test.each(LIVE_PATHS)(
-    'CMP-3 %s shows names instead of texts, and all its links and forms keep that',
+    'CMP-3 %s shows keys instead of texts, and all its links and forms preserve the parameter',
     async (path) => {
       const page = await site.open(labelled(path), { prepare: asAccount(site, viewerFor(path)) });
       await hydrated(page);
@@ -157,7 +156,7 @@ describe('CMP-3 show_labels', () => {
   );
 
   test.each(['free', 'operator'] as const)(
-    'CMP-3 so do the other pages of the account %s, as they are sent',
+    'CMP-3 so do the other pages of the account %s, as sent by the server',
     async (kind) => {
       const reader = await openReader(site, kind);
       for (const path of SENT_PATHS.filter((each) => viewerFor(each) === kind)) {
@@ -166,8 +165,8 @@ describe('CMP-3 show_labels', () => {
     },
   );
 
-  test('CMP-3 lasts through menu, chip, toggle, page, search and signing in', async () => {
-    // Names of labels are longer than the words of the menu.
+  test('CMP-3 survives menu, chip, toggle, paging, search and signing in', async () => {
+    // Label keys are longer than the menu's words.
     const page = await site.open('/?show_labels=1', { viewport: { width: 1920, height: 900 } });
     const expectPreserved = async (path: string) => {
       await page.waitForURL((url) => url.pathname === path);
@@ -201,7 +200,7 @@ describe('CMP-3 show_labels', () => {
     await expectPreserved('/');
   });
 
-  test('CMP-3 the calls of the page have it too, so that refusals show names', async () => {
+  test('CMP-3 the page’s requests pass it on, so that errors show keys', async () => {
     const page = await site.open('/register/?show_labels=1');
     await hydrated(page);
     const asked = page.waitForRequest((request) => request.url().includes('/suggest'));
@@ -211,7 +210,7 @@ describe('CMP-3 show_labels', () => {
     expect(await refusal.json()).toMatchObject({ message: 'error_invalid_field' });
   });
 
-  test('CMP-3 without it no address has it', async () => {
+  test('CMP-3 without it no URL contains it', async () => {
     const { body } = await site.app.app.http.inject('/currencies/');
     expect(body).toContain('<h1');
     expect(body).not.toContain('show_labels=');

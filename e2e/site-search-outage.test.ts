@@ -8,7 +8,7 @@ const site = useSite();
 const OUTAGE = 'Search is unavailable. Try again later.';
 
 describe('an outage is not “nothing found”', () => {
-  test('the server fails: it is said, and can be tried again', async () => {
+  test('the server fails: this is reported, with a retry', async () => {
     const { page, box } = await openSearch(site);
     await whileBroken(site, SEARCH_TYPES, async () => {
       await searchFor(box, 'bank');
@@ -19,12 +19,12 @@ describe('an outage is not “nothing found”', () => {
       await expectSoon(() => box.message.textContent()).toBe(OUTAGE);
     });
     await box.ways.click();
-    // A faster type may be shown until the first one answers.
+    // A faster type may be shown until the first one responds.
     await expectSoon(() => box.activeTab()).toBe('Bonds 2');
     expect([await box.options.count(), await isFocused(box.field)]).toEqual([2, true]);
   });
 
-  test('the next key tries again', async () => {
+  test('the next key retries', async () => {
     const { page, box } = await openSearch(site);
     await whileBroken(site, SEARCH_TYPES, async () => {
       await searchFor(box, 'ban');
@@ -34,7 +34,7 @@ describe('an outage is not “nothing found”', () => {
     await expectSoon(() => box.options.count()).toBe(2);
   });
 
-  test('the network is away: it is tried again when it is back', async () => {
+  test('the network is down: it retries when it is back', async () => {
     const { page, box } = await openSearch(site, START, { isAlone: true });
     await page.context().setOffline(true);
     await searchFor(box, 'bank');
@@ -43,7 +43,7 @@ describe('an outage is not “nothing found”', () => {
     await expectSoon(() => box.options.count()).toBe(2);
   });
 
-  test('one type fails: its tab says so, the others are as ever', async () => {
+  test('one type fails: its tab says so, the others still work', async () => {
     const { box } = await openSearch(site);
     await whileBroken(site, ['bonds'], async () => {
       await searchFor(box, 'bank');
@@ -55,7 +55,7 @@ describe('an outage is not “nothing found”', () => {
         'ETFs 0',
       ]);
       expect(await box.activeTab()).toBe('Stocks 1');
-      // The failed type may have what the others do not have.
+      // The failed type may have results that the others don't.
       await searchFor(box, 'zzzzqqq');
       expect(await box.activeTab()).toBe('Bonds !not available');
       expect(await box.message.textContent()).toBe('This type can’t be searched right now.');

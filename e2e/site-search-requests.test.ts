@@ -15,7 +15,7 @@ import {
 const site = useSite();
 const TYPES = ['bonds', 'companies', 'etf', 'indexes', 'stocks'];
 
-/** The sent requests and the aborted ones, as `type term`. */
+/** Sent and aborted requests, as `type term`. */
 function watch(page: Page): { sent: string[]; broken: string[] } {
   const sent: string[] = [];
   const broken: string[] = [];
@@ -34,7 +34,7 @@ function all(term: string): string[] {
   return TYPES.map((type) => `${type} ${term}`);
 }
 
-test('SRC-2 asks 300 ms after the last key, and never for two characters', async () => {
+test('SRC-2 sends a request 300 ms after the last key, and never for two characters', async () => {
   const { page, box } = await openSearch(site, START, { isAlone: true });
   const { sent } = watch(page);
   await stopClock(page);
@@ -52,7 +52,7 @@ test('SRC-2 asks 300 ms after the last key, and never for two characters', async
 });
 
 describe('SRC-4', () => {
-  test('SRC-4 a new term breaks off what the older one still asks', async () => {
+  test('SRC-4 a new term aborts the requests of the previous one', async () => {
     const { page, box } = await openSearch(site);
     const { sent, broken } = watch(page);
     await answerSuggest(page, (_, term) => (term === 'ban' ? null : suggested('Newer')));
@@ -63,7 +63,7 @@ describe('SRC-4', () => {
     await expectSoon(() => box.options.allTextContents()).toEqual(['NewerT0']);
   });
 
-  test('SRC-4 a term that becomes too short breaks off too', async () => {
+  test('SRC-4 so does a term that becomes too short', async () => {
     const { page, box } = await openSearch(site);
     const { sent, broken } = watch(page);
     await answerSuggest(page, () => null);
@@ -73,9 +73,9 @@ describe('SRC-4', () => {
     await expectSoon(() => broken.length).toBe(5);
   });
 
-  test('SRC-4 an older answer that comes all the same never replaces a newer one', async () => {
+  test('SRC-4 a late response to an older term never replaces a newer one', async () => {
     const { page, box } = await openSearch(site, START, {
-      // Without this the browser would drop the late answers itself.
+      // Otherwise the browser itself would drop the late responses.
       prepare: (opened) =>
         opened.addInitScript(() => {
           AbortController.prototype.abort = () => undefined;
@@ -91,13 +91,13 @@ describe('SRC-4', () => {
     const late = page.waitForEvent('requestfinished', (request) => request.url().includes('/etf/'));
     for (const route of waiting) await route.fulfill({ json: suggested('Older', 'Older') });
     await (await (await late).response())?.finished();
-    // The next frame would have drawn it.
+    // The next frame would have rendered it.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await box.options.allTextContents()).toEqual(['NewerT0']);
     expect(await box.tabs.first().textContent()).toBe('Bonds 1');
   });
 
-  test('SRC-4 choosing breaks off what is still asked', async () => {
+  test('SRC-4 choosing aborts pending requests', async () => {
     const { page, box } = await openSearch(site);
     const { broken } = watch(page);
     await answerSuggest(page, (type) => (type === 'etf' ? null : suggested('Bank')));
@@ -106,7 +106,7 @@ describe('SRC-4', () => {
     await expectSoon(() => broken).toEqual(['etf bank']);
   });
 
-  test('a type that fails, in whatever way, says so in its tab and raises no alarm', async () => {
+  test('a failing type, whatever the failure, says so in its tab and raises no alert', async () => {
     const { page, box } = await openSearch(site);
     await page.route('**/api/suggest/stocks/', (route) => route.abort());
     await page.route('**/api/suggest/indexes/', (route) =>
@@ -137,8 +137,8 @@ function three(type: string) {
   return suggested(`${type} A`, `${type} B`, `${type} C`);
 }
 
-describe('types that answer one after the other', () => {
-  test('SRC-5 are shown as they come, the first with results in the end', async () => {
+describe('types that respond one after the other', () => {
+  test('SRC-5 are shown as they arrive, finally the first with results', async () => {
     const { page, box } = await openSearch(site);
     const waiting = await answerSuggest(page, (type) =>
       ['bonds', 'stocks'].includes(type) ? null : three(type),
@@ -159,7 +159,7 @@ describe('types that answer one after the other', () => {
   });
 
   test.each(['the pointer', 'the arrows'])(
-    'SRC-5 do not take away the list that %s are at',
+    'SRC-5 do not replace the list that %s are on',
     async (what) => {
       const { page, box } = await openSearch(site);
       const waiting = await answerSuggest(page, (type) => (type === 'bonds' ? null : three(type)));
@@ -176,7 +176,7 @@ describe('types that answer one after the other', () => {
     },
   );
 
-  test('SRC-5 answers in time are waited for, so that the right tab is shown at once', async () => {
+  test('SRC-5 are awaited briefly, so that the right tab is shown at once', async () => {
     const { page, box } = await openSearch(site, START, { isAlone: true });
     const waiting = await answerSuggest(page, (type) => (type === 'bonds' ? null : three(type)));
     await stopClock(page);
@@ -191,7 +191,7 @@ describe('types that answer one after the other', () => {
   });
 });
 
-test('older results stay until the newer are there; the panel is never empty between', async () => {
+test('older results stay until the newer ones arrive; the panel is never empty in between', async () => {
   const { page, box } = await openSearch(site);
   const waiting = await answerSuggest(page, (type, term) =>
     term === 'ban' ? suggested(`${type} old`) : null,
@@ -211,7 +211,7 @@ test('older results stay until the newer are there; the panel is never empty bet
   await expectSoon(() => box.tab('ETFs').textContent()).toBe('ETFs 2');
 });
 
-test('SRC-9 a choice among the older results is none among the newer', async () => {
+test('SRC-9 a choice among older results doesn’t carry over to the newer ones', async () => {
   const { page, box } = await openSearch(site, START, { isAlone: true });
   await answerSuggest(page, (_, term) => suggested(`${term} A`, `${term} B`));
   await searchFor(box, 'ban');

@@ -13,7 +13,7 @@ import { isFocused, TOUCH, waitForScripts } from './widgets/widget-page.ts';
 const site = useSite();
 
 describe('results', () => {
-  test('SRC-1 SRC-5 SRC-6 SRC-8 SRC-9 five types with counts; an ISIN in groups is marked; a chosen type stays; nothing, too much or markup is said; axe finds nothing', async () => {
+  test('SRC-1 SRC-5 SRC-6 SRC-8 SRC-9 five types with counts; an ISIN in groups is marked; a chosen type stays; no results, too many and markup are handled; axe finds nothing', async () => {
     const { page, box } = await openSearch(site);
     await searchFor(box, 'bank');
     expect(await box.tabs.allTextContents()).toEqual([
@@ -33,7 +33,7 @@ describe('results', () => {
     }
     await page.emulateMedia({ colorScheme: 'light' });
 
-    // An ISIN in groups is found, and what was typed of it is marked.
+    // Finds an ISIN typed in groups and marks the typed part.
     const { rows } = await site.app.db.pool.query<{ isin: string }>(
       `select isin from instrument where kind = 'bond' order by id limit 1`,
     );
@@ -52,7 +52,7 @@ describe('results', () => {
       }
     }
 
-    // The first type with results is active until one is chosen, which stays.
+    // The first type with results is active until the user chooses one, which then stays.
     await searchFor(box, 'dividend');
     expect(await box.activeTab()).toBe('Indexes 3');
     await searchFor(box, 'bank');
@@ -62,7 +62,7 @@ describe('results', () => {
     await waitForScripts(page, 'header [data-search-field]');
     await searchFor(box, 'bank');
     expect(await box.activeTab()).toBe('ETFs 0');
-    // Without results it leads to the one that has some.
+    // Without results it links to the type that has some.
     await searchFor(box, 'pearl bank');
     expect(await box.activeTab()).toBe('ETFs 0');
     expect(await box.ways.allTextContents()).toContain('1 in Companies');
@@ -86,7 +86,7 @@ describe('results', () => {
     await expectSoon(() => box.message.textContent()).toBe('Too many.');
     expect(await box.tab('Bonds').textContent()).toBe('Bonds 900');
 
-    // Whatever markup a title holds, it is only text.
+    // Any markup in a title is plain text.
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs++;
@@ -109,7 +109,7 @@ describe('results', () => {
     expect(dialogs).toBe(0);
   });
 
-  test('SRC-5 SRC-9 the tabs work in a browser that forbids storage; / is only a letter in the search and in any other field', async () => {
+  test('SRC-5 SRC-9 the tabs work in a browser that blocks storage; / is a plain letter in the search and any other field', async () => {
     const { page, box } = await openSearch(site, '/sign-in/', {
       prepare: (tab) =>
         tab.addInitScript(() => {
@@ -134,7 +134,7 @@ describe('results', () => {
 });
 
 describe('choosing', () => {
-  test('SRC-7 SRC-9 by keys alone: /, a term, down, Enter; without a choice Enter and the link of the panel lead to all results; a choice leads to the page of each type, which exists', async () => {
+  test('SRC-7 SRC-9 by keyboard alone: /, a term, down, Enter; without a choice Enter and the panel’s link open all results; a choice opens the page of its type', async () => {
     const { page, box } = await openSearch(site);
     // React listens to events a moment after hydration.
     await expectSoon(async () => {
@@ -181,7 +181,7 @@ describe('choosing', () => {
     }
   });
 
-  test('SRC-9 / is heard when it was pressed before the scripts had come', async () => {
+  test('SRC-9 / pressed before hydration opens the search', async () => {
     const page = await site.open('/robots.txt');
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
@@ -197,7 +197,7 @@ describe('choosing', () => {
     expect(await field.inputValue()).toBe('');
   });
 
-  test('without scripts the form leads to the search page', async () => {
+  test('without scripts the form opens the search page', async () => {
     const page = await site.open('/register/', { javaScriptEnabled: false });
     await page.locator('header').getByRole('combobox').first().fill('bank');
     await page.keyboard.press('Enter');
@@ -207,7 +207,7 @@ describe('choosing', () => {
 });
 
 describe('on a phone', () => {
-  test('it first shows what can be searched, and earlier terms; covers the screen, is fit for fingers and leads on; all ways out close it', async () => {
+  test('it first shows what can be searched, and recent terms; fills the screen, suits touch and has working links; every way out closes it', async () => {
     const { page } = await openSearch(site, '/register/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');
@@ -243,7 +243,7 @@ describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expectSoon(() => dialog.isVisible()).toBe(false);
     await expectSoon(async () => {
-      // Once the dialog is open, the key would be written into its field.
+      // Once the dialog is open, the key would be typed into its field.
       if (!(await dialog.isVisible())) await page.keyboard.press('/');
       return dialog.isVisible();
     }).toBe(true);
@@ -277,7 +277,7 @@ describe('on a phone', () => {
     await expectSoon(() => dialog.isVisible()).toBe(false);
   });
 
-  test('Back closes the dialog and stays on the page; nothing is left in the history', async () => {
+  test('Back closes the dialog and stays on the page; no history entry remains', async () => {
     const { page } = await openSearch(site, '/register/', TOUCH);
     await page.goto(`${site.origin}/sign-in/`);
     await waitForScripts(page, 'header [data-search-field]');
@@ -290,7 +290,7 @@ describe('on a phone', () => {
     await page.goBack();
     await expectSoon(() => dialog.isVisible()).toBe(false);
     expect([page.url(), await isSamePage()]).toEqual([`${site.origin}/sign-in/`, true]);
-    // However it is closed, the next Back leads to the same page as before.
+    // However the dialog is closed, the next Back leads to the same page as before.
     await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expectSoon(() => page.evaluate(() => 'parcurveDialog' in (history.state as object))).toBe(
@@ -329,7 +329,7 @@ describe('on a phone', () => {
   });
 });
 
-test('SRC-1 what is typed from “/” on before the scripts are there is in the search when they are', async () => {
+test('SRC-1 text typed from “/” on before hydration ends up in the search', async () => {
   for (const path of ['/', '/conformance/']) {
     const page = await site.open('about:blank', { isAlone: true });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -347,7 +347,7 @@ test('SRC-1 what is typed from “/” on before the scripts are there is in the
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
       .toBe('bank');
-    // The suggestions are those of a term that is typed.
+    // Suggestions belong to the typed term.
     await page.getByRole('option').first().waitFor();
     await page.close();
   }

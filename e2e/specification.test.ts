@@ -14,8 +14,8 @@ import { openSettings } from './widgets/chart-page.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 /*
- * Lines of the specification about widgets, on the pages that use them. The tests of the widgets
- * themselves are in `widgets/`.
+ * Requirements of widgets, tested on the pages that use them. The tests of the widgets themselves
+ * are in `widgets/`.
  */
 
 useMarketDay();
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await pool.query(`update instrument set status = 'withdrawn' where id = $1`, [FLOATER]);
 });
 
-/** The rows that can be seen, their cells divided by tabs. */
+/** The visible rows, their cells separated by tabs. */
 async function rowsShown(table: Locator): Promise<string[]> {
   const texts = await table.locator('tbody tr:visible').allInnerTexts();
   return texts.map((text) => text.replaceAll(/\s*\t\s*/g, '\t').trim());
@@ -54,8 +54,8 @@ const indent = (cell: Locator) =>
     return [paddingTop, paddingBottom];
   });
 
-describe('a bond, without scripts', () => {
-  test('TBL-2 TBL-3 TBL-4 TBL-11 TAB-2 payments fold by year with totals, past and distant ones into one line; rights over a limit; amounts are a number or none', async () => {
+describe('a bond page, without scripts', () => {
+  test('TBL-2 TBL-3 TBL-4 TBL-11 TAB-2 payments fold by year with totals, past and distant ones into one row; options beyond the limit; amounts are a number or none', async () => {
     const page = await site.open(`/bonds/${PERPETUAL}/`, { javaScriptEnabled: false });
     const flows = page.getByRole('table', { name: t('flows_title'), exact: true });
     const closed = [
@@ -71,7 +71,7 @@ describe('a bond, without scripts', () => {
     for (const [i, text] of closed.entries()) expect(shown[i]).toMatch(text);
     expect(await flows.locator('tfoot').innerText()).toMatch(`${t('flow_to_come')}\t`);
 
-    // By keyboard: the earlier ones come above, and their toggle hides them.
+    // By keyboard: the earlier rows appear above, and their toggle hides them again.
     await toggle(flows, t('link_show_prevs')).focus();
     await page.keyboard.press('Enter');
     expect((await rowsShown(flows)).slice(0, 2)).toEqual([
@@ -80,7 +80,7 @@ describe('a bond, without scripts', () => {
     ]);
     await page.keyboard.press('Enter');
     expect(await rowsShown(flows)).toEqual(shown);
-    // The later ones come above their toggle, a year below its line.
+    // The later rows appear above their toggle, a year below its row.
     const later = toggle(flows, t('link_show_nexts'));
     const count = Number((await later.innerText()).replace(/\D+/, ''));
     await later.click();
@@ -92,7 +92,7 @@ describe('a bond, without scripts', () => {
     const years = (await rowsShown(flows)).slice(1, 7).map((text) => text.split('\t')[0]);
     expect(years).toEqual(['2027 2', '2028 2', '2029 2', '2030 2', '14 Mar 2030', '14 Sep 2030']);
 
-    // A list of rights shows six.
+    // A schedule of options shows six rows.
     const rights = page.getByRole('table', { name: t('term_call_from') });
     expect(await rowsShown(rights)).toHaveLength(6 + 1);
     await toggle(rights, t('show_more')).click();
@@ -104,7 +104,7 @@ describe('a bond, without scripts', () => {
     expect(await indent(rights.locator('thead th').first())).toEqual(['10px', '10px']);
     expect(await indent(rights.locator('tbody td').first())).toEqual(['4px', '4px']);
 
-    // Strip 2: none is percent of the face, a number the nominal that amounts are for.
+    // Strip 2: by default percent of the face value; a number is the nominal the amounts refer to.
     const amounts = page.getByRole('tablist', { name: t('flow_amounts') });
     expect(await amounts.getByRole('tab', { selected: true }).innerText()).toBe(t('flow_face'));
     await amounts.getByRole('tab', { name: 'EUR per 100 000' }).click();
@@ -119,7 +119,7 @@ describe('a bond, without scripts', () => {
     expect(dates).toHaveLength(5 + 2 * 10 + count);
     expect(await page.getByText(t('link_show_prevs')).first().isVisible()).toBe(false);
 
-    // One way to say amounts is no choice.
+    // A single unit leaves nothing to choose.
     const sent = await site.app.app.http.inject(`/bonds/${FLOATER}/`);
     expect(sent.body).toContain('id="flows"');
     expect(sent.body).not.toContain(`aria-label="${t('flow_amounts')}"`);
@@ -127,8 +127,8 @@ describe('a bond, without scripts', () => {
 });
 
 describe('lists', () => {
-  test('TBL-1 TBL-12 PAG-1 SEL-1 100,000 rows of the archive are sorted by keyboard: up, down, not at all; pages and choices', async () => {
-    // Without the trigger that counts rows, which takes longer than everything else here.
+  test('TBL-1 TBL-12 PAG-1 SEL-1 100,000 archive rows are sorted by keyboard: ascending, descending, unsorted; pages and choices', async () => {
+    // Without the trigger that counts rows, which takes longer than the rest of the test.
     await site.app.db.pool.query(`
       alter table contract_day disable trigger user;
       insert into contract_day (exchange_id, contract_id, expiry_id, expires_on, day, settle)
@@ -188,7 +188,7 @@ describe('lists', () => {
     }
   });
 
-  test('PAG-1 lists have 30 rows a page, and no paging for one page', async () => {
+  test('PAG-1 lists have 30 rows a page, and no paging for a single page', async () => {
     const reader = await openReader(site);
     const readRows = async (path: string) => {
       const sent = await readSent(reader, path);
@@ -210,7 +210,7 @@ describe('lists', () => {
     }
   });
 
-  test('TBL-5 a row of the currencies is marked by a click, its box flips and the address follows', async () => {
+  test('TBL-5 a click marks a row of the currencies, toggles its box and updates the URL', async () => {
     const page = await hydrated(
       await site.open('/currencies/', { prepare: asAccount(site, 'paid') }),
     );
@@ -228,7 +228,7 @@ describe('lists', () => {
     await expect.poll(background).toBe(plain);
   });
 
-  test('TBL-6 a finding is a name that opens in a new tab, with small text below; lines over all columns', async () => {
+  test('TBL-6 a finding is a name that opens in a new tab, with small text below; rows that span all columns', async () => {
     await site.app.db.pool.query(
       `insert into data_finding (series_id, kind, since, amount, seen_at)
        select id, 'gap', '2026-11-02', 3, now() from series where instrument_id = $1 limit 1`,
@@ -252,7 +252,7 @@ describe('lists', () => {
   });
 });
 
-test('CHT-10 TBL-3 an issuer: labels of the map are switched, all of them may overlap; withdrawn bonds are extra rows', async () => {
+test('CHT-10 TBL-3 an issuer: map labels can be switched, and all of them may overlap; withdrawn bonds are extra rows', async () => {
   const page = await hydrated(
     await site.open(`/company/${EXAMPLE_ISSUERS.issuer}/?add=${EXAMPLE_BONDS.peers.join(',')}`, {
       prepare: asAccount(site, 'paid'),
@@ -286,7 +286,7 @@ test('CHT-10 TBL-3 an issuer: labels of the map are switched, all of them may ov
   await eventually(pixels).not.toBe(none);
 });
 
-test('DTP-3 LBL-3 a Russian page has a Russian calendar, and asks the data server of its language and provider', async () => {
+test('DTP-3 LBL-3 a Russian page has a Russian calendar, and uses the data server of its language and provider', async () => {
   const asked: string[] = [];
   const page = await site.open('/derivatives/?lang=rus', {
     prepare: async (fresh: Page) => {

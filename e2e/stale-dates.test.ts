@@ -11,7 +11,7 @@ const site = useSite();
 const SLOW = { timeout: 10_000 };
 const REVERSED = label('eng', 'graph_period_start_incorrect');
 
-/** The first chart with a choice of periods; its dates are live. */
+/** The first chart with period tabs; its date fields are live. */
 async function open(path: string): Promise<Page> {
   const page = await site.open(path, { prepare: asAccount(site, 'paid') });
   await waitForScripts(page, 'main [aria-describedby$=message]');
@@ -40,7 +40,7 @@ const activeTab = (page: Page) => page.getByRole('tab', { selected: true }).firs
 const otherTab = (page: Page) => page.getByRole('tab', { selected: false }).last();
 
 describe.each([INDEX_PATH, '/currencies/'])('on %s', (path) => {
-  test('a wrong date, or a period that ends before it begins, is over when a tab is picked', async () => {
+  test('picking a tab clears the error of an invalid date or a reversed period', async () => {
     const page = await open(path);
     for (const which of ['From', 'To'] as const) {
       const before = await field(page, which).inputValue();
@@ -64,7 +64,7 @@ describe.each([INDEX_PATH, '/currencies/'])('on %s', (path) => {
     expect(await complaints(page)).toEqual(['', '']);
   });
 
-  test('a wrong date is told until it is corrected, also when the field is left', async () => {
+  test('an invalid date is reported until corrected, also after leaving the field', async () => {
     const page = await open(path);
     const before = await field(page, 'From').inputValue();
     await typeWrong(page, 'From');
@@ -77,7 +77,7 @@ describe.each([INDEX_PATH, '/currencies/'])('on %s', (path) => {
   });
 });
 
-test('the second date goes with the first one, also while that is still being loaded', async () => {
+test('the second date is sent with the first one, even while that is still loading', async () => {
   const page = await open(INDEX_PATH);
   const waiting: (() => void)[] = [];
   let isHeld = true;
@@ -93,7 +93,7 @@ test('the second date goes with the first one, also while that is still being lo
   await page.waitForURL(/from=2026-02-02&to=2026-03-31/);
 });
 
-test('a wrong date is over when Back brings another period', async () => {
+test('Back to another period clears the error of an invalid date', async () => {
   const page = await open(INDEX_PATH);
   await otherTab(page).click();
   await page.waitForURL(/period=/);

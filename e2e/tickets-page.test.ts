@@ -21,7 +21,7 @@ async function openTicket(kind: DemoKind, subject: string, answers: string[] = [
   return { id, viewer };
 }
 
-describe('USR-4 the pages of tickets', () => {
+describe('USR-4 the ticket pages', () => {
   test('USR-4 ask a visitor to sign in first', async () => {
     const { headers } = await site.app.app.http.inject(`${TICKETS}1/`);
     expect(headers.location).toBe(`/sign-in/?next=${TICKETS}1/`);
@@ -48,7 +48,7 @@ describe('USR-4 the pages of tickets', () => {
     expect(await row.innerText()).toContain(t('ticket_state_closed'));
   });
 
-  test('USR-4 say what is wrong with a form and keep what was typed', async () => {
+  test('USR-4 report form errors and keep typed values', async () => {
     const page = await site.open(TICKETS, as('tariff', NO_SCRIPT));
     await page.getByLabel(t('ticket_subject')).fill('x'.repeat(201));
     await page.getByLabel(t('ticket_text')).fill('界'.repeat(10_000));
@@ -81,7 +81,7 @@ describe('USR-4 the pages of tickets', () => {
     expect(await page.locator('main ol > li').count()).toBe(4);
   });
 
-  test('USR-4 show nobody the ticket of somebody else', async () => {
+  test('USR-4 show nobody else’s tickets', async () => {
     const { id } = await openTicket('free', 'Private matter');
     const cookie = await site.app.signInAs('paid');
     for (const number of [id, 999_999, 'x']) {

@@ -4,8 +4,8 @@ import { expectAccessible, expectFits, useSite } from './browser.ts';
 const PATH = '/profile/tokens/';
 const site = useSite();
 
-describe('API-1 the page of tokens', () => {
-  test('API-1 asks a visitor to sign in first and comes back', async () => {
+describe('API-1 the tokens page', () => {
+  test('API-1 asks a visitor to sign in first and returns', async () => {
     const page = await site.open(PATH);
     await page.getByLabel('Email').fill('paid@demo.example');
     await page.getByLabel('Password').fill('parcurve-demo');
@@ -14,7 +14,7 @@ describe('API-1 the page of tokens', () => {
     expect(await page.getByText('No tokens yet.').isVisible()).toBe(true);
   });
 
-  test('API-1 makes a token by keyboard, shows it once, and revokes it', async () => {
+  test('API-1 creates a token by keyboard, shows it once, and revokes it', async () => {
     const page = await site.open('about:blank');
     await site.signIn(page, 'paid');
     await page.goto(site.origin + PATH);
@@ -22,7 +22,7 @@ describe('API-1 the page of tokens', () => {
     await page.keyboard.type('Excel <b>at home</b>');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    // The second of two scopes is taken away.
+    // Unchecks the second of two scopes.
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     const token = await page.locator('main code').first().innerText();

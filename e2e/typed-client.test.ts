@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a refusal comes as the envelope with its status, not as an exception', async () => {
+test('an error is returned as the envelope with its status, not thrown', async () => {
   const unknown = await call(getIndex, { params: { indexId: '999999' } });
   expect(unknown).toMatchObject({
     ok: false,
@@ -34,7 +34,7 @@ test('a refusal comes as the envelope with its status, not as an exception', asy
   expect(late).toMatchObject({ ok: false, status: 400, error: { code: 'period_start_after_end' } });
 });
 
-test('a parameter cannot leave its place in the address', async () => {
+test('a parameter can’t escape its place in the URL', async () => {
   for (const indexId of ['1001/getGraphicData', '../labels/shell', '1001?x=1', '1001#x', '%', '']) {
     expect(await call(getIndex, { params: { indexId } })).toMatchObject({ ok: false });
   }
@@ -42,7 +42,7 @@ test('a parameter cannot leave its place in the address', async () => {
   expect(url).toBe('/api/indexes/?page=1&other=a%26b%3Dc');
 });
 
-test('an answer comes as its contract says', async () => {
+test('a response matches its contract', async () => {
   const index = await call(getIndex, { params: { indexId: '1001' } });
   expect(index).toMatchObject({ ok: true, answer: { id: 1001, quote: { value: '***' } } });
   const graphic = await call(getGraphicData, {
@@ -60,7 +60,7 @@ test('an answer comes as its contract says', async () => {
   expect(await call(getDescription, {})).toMatchObject({ ok: true, answer: { openapi: '3.1.0' } });
 });
 
-test('a term travels as URL-encoded plain text, where the contract says so', async () => {
+test('a term is sent as URL-encoded plain text if the contract says so', async () => {
   const sent: RequestInit[] = [];
   const original = globalThis.fetch;
   globalThis.fetch = async (_url, init) => {
@@ -78,7 +78,7 @@ test('a term travels as URL-encoded plain text, where the contract says so', asy
   });
 });
 
-test('a call that is no longer wanted can be given up', async () => {
+test('a request that is no longer needed can be aborted', async () => {
   const controller = new AbortController();
   controller.abort();
   const given = createBrowserCall(base, controller.signal)(listIndexes, { query: {} });

@@ -9,7 +9,7 @@ import { asAccount, INDEX, INDEX_PATH } from './index-pages.ts';
 const site = useSite();
 useMarket(site);
 
-/** The ways in which a paid session can end while its page is open. */
+/** The ways a paid session can end while its page is open. */
 const ENDS: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['its cookies are deleted', (page) => page.context().clearCookies()],
   [
@@ -24,9 +24,7 @@ const ENDS: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['its level is lowered', () => setLevel(LEVEL_RESTRICTED)],
 ];
 
-/**
- * As a change by an operator does: it writes the account and sends the notice in one transaction.
- */
+/** Like an operator's change: writes the account and sends the notification in one transaction. */
 async function setLevel(level: number): Promise<void> {
   await site.app.db.pool.query(
     `with changed as (
@@ -37,10 +35,10 @@ async function setLevel(level: number): Promise<void> {
   );
 }
 
-/** The text of the plot's cursor at the last point. */
+/** The cursor's text at the last point of the plot. */
 const spoken = (chart: Locator) => chart.getByRole('slider').getAttribute('aria-valuetext');
 
-/** The page, its header and its globals are those of a viewer who sees no values. */
+/** The page, its header and its globals are those of a viewer without access. */
 async function expectLocked(page: Page, isSignedIn: boolean): Promise<void> {
   const header = page.getByRole('banner');
   await eventually(() => header.getByRole('link', { name: 'Sign in' }).count()).toBe(
@@ -54,10 +52,10 @@ async function expectLocked(page: Page, isSignedIn: boolean): Promise<void> {
   ).toEqual({ userPaidAccess: false, isSignedIn });
 }
 
-describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => {
+describe.each(ENDS)('ACC-1 ACC-3 a paid page whose %s', (end, endSession) => {
   const isSignedIn = end.includes('level');
 
-  test('invents no value on the index page', async () => {
+  test('shows no made-up value on the index page', async () => {
     await setLevel(1);
     const page = await site.open('about:blank');
     await asAccount(site, 'paid')(page);
@@ -73,14 +71,14 @@ describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => 
     await eventually(() => spoken(chart)).toContain('***');
     await eventually(() => headline.textContent()).toContain('***');
     await expectLocked(page, isSignedIn);
-    // No value comes back when the visitor chooses the next period.
+    // Choosing the next period brings no value back.
     await page.getByRole('tab', { name: '1Y' }).click();
     await page.waitForURL(site.origin + INDEX_PATH);
     await eventually(() => spoken(chart)).toContain('***');
     expect(await page.locator('main').textContent()).not.toMatch(/\d+\.\d\d\b/);
   });
 
-  test('invents no value on the currency page', async () => {
+  test('shows no made-up value on the currency page', async () => {
     await setLevel(1);
     const page = await site.open('about:blank');
     await asAccount(site, 'paid')(page);
@@ -116,7 +114,7 @@ test('ACC-1 the globals of a page follow the visitor from page to page', async (
   ).toBe(0);
 });
 
-test('an answer made for the same viewer asks for nothing again', async () => {
+test('a response for the same viewer triggers no reload', async () => {
   const page = await openPairs(site);
   let loads = 0;
   page.on('request', (request) => {
@@ -129,7 +127,7 @@ test('an answer made for the same viewer asks for nothing again', async () => {
   expect(loads).toBe(0);
 });
 
-test('every answer says for whom it was made, refusals too', async () => {
+test('every response names its viewer, errors too', async () => {
   const cookie = await site.app.signInAs('free');
   const fetchTag = async (url: string, headers: Record<string, string>, method = 'GET') => {
     const answer = await site.app.app.http.inject({

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A device that makes and uses passkeys, as Chromium simulates it. */
+/** A device that creates and uses passkeys, simulated by Chromium. */
 export class VirtualAuthenticator {
   readonly #devTools: CDPSession;
   readonly #authenticatorId: string;
@@ -26,7 +26,7 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(devTools, authenticatorId);
   }
 
-  /** What it has stored, by the names that it would show. */
+  /** The stored passkeys, by the names the device would show. */
   async credentials(): Promise<{ domain: string | undefined; user: string | undefined }[]> {
     const authenticatorId = this.#authenticatorId;
     const { credentials } = await this.#devTools.send('WebAuthn.getCredentials', {

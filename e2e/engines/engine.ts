@@ -3,26 +3,26 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A browser with an engine of its own, as far as a smoke test needs one. */
+/** A browser with its own engine, as far as a smoke test needs it. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
-  /** Runs a function in the page; it may use nothing of the test's own scope. */
+  /** Runs a function in the page; it can't use anything from the test's scope. */
   readonly evaluate: <Result, Arg = undefined>(
     run: (arg: Arg) => Result | Promise<Result>,
     arg?: Arg,
   ) => Promise<Result>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Script errors of the pages since the last call; empty where the browser doesn't report them. */
+  /** Script errors since the last call; empty if the browser doesn't report them. */
   readonly takeErrors: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** The call of a function in a page: a promise of its result as JSON. */
+/** An expression that calls a function in a page and resolves with its result as JSON. */
 export function callText(run: (arg: never) => unknown, arg: unknown): string {
   return `(async () => JSON.stringify(await (${String(run)})(${JSON.stringify(arg)}) ?? null))()`;
 }
 
-/** The path of the first of these programs that is installed. */
+/** The path of the first installed program of these. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return names
@@ -42,7 +42,7 @@ function isExecutable(path: string): boolean {
 }
 
 export interface Program {
-  /** The first line that matches, as soon as the program has printed it. */
+  /** The first matching line of the program's output, as soon as it is printed. */
   readonly untilPrinted: (pattern: RegExp) => Promise<RegExpMatchArray>;
   readonly stop: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { startWebkit } from './webkit.ts';
 
 const site = useSite();
 
-/** Pages of every kind that visitors and accounts open. */
+/** One page of each kind for visitors and accounts. */
 const PAGES = [
   '/',
   '/currencies/',
@@ -64,7 +64,7 @@ for (const { name, start, reportsErrors } of ENGINES) {
         expect(engine!.takeErrors(), `at ${path}`).toEqual([]);
       }
       if (!reportsErrors) return;
-      // What finds no error must be able to find one.
+      // Proves that the error check can fail.
       await engine!.evaluate(() => {
         setTimeout(() => {
           throw new Error('on purpose');
@@ -84,7 +84,7 @@ async function signIn(engine: Engine): Promise<void> {
   }, cookies);
 }
 
-/** Waits until scripts have taken over the page, then tells what is there. */
+/** Waits for hydration, then returns what the page shows. */
 async function look(engine: Engine) {
   return engine.evaluate(async () => {
     let isTakenOver = false;

@@ -59,7 +59,7 @@ interface Message {
   readonly message?: string;
 }
 
-/** A connection for commands and their answers; other messages are events. */
+/** A connection for commands and their responses; other messages are events. */
 async function connect(url: string, onEvent: (event: Message) => void) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ const display = findProgram('Xvfb');
 export const startWebkit =
   driver && browser && display ? () => start({ driver, browser, display }) : undefined;
 
-/** WebKitGTK's own small browser, driven by WebDriver. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver. */
 async function start(
   programs: Readonly<Record<'driver' | 'browser' | 'display', string>>,
 ): Promise<Engine> {
@@ -26,7 +26,7 @@ async function start(
   const port = await findFreePort();
   const webDriver = startProgram(programs.driver, [`--port=${port}`], {
     DISPLAY: `:${number}`,
-    // Pages are drawn by the processor here, as there is no graphics card.
+    // Without a graphics card, pages are rendered in software.
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
@@ -51,7 +51,7 @@ async function start(
       return JSON.parse(value);
     },
     resize: async (width, height) => {
-      // The window has a frame and a toolbar of its own.
+      // The window has its own frame and toolbar.
       const frame = await send<readonly [number, number]>(`${session}/execute/sync`, {
         script: 'return [outerWidth - innerWidth, outerHeight - innerHeight]',
         args: [],

@@ -3,14 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** What each picture was taken of, by file name. */
+/** What each picture was taken from, by file name. */
 export const RECORD = join(ROOT, 'docs/pictures/pictures.json');
 
 export interface Picture {
   readonly file: string;
   readonly path: string;
   readonly account: 'paid' | 'operator';
-  /** The styles that make up the page's layout, beside those that all pages share. */
+  /** The style sheets that lay out the page, besides those that all pages share. */
   readonly styles: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Changes with any style of the page. */
+/** Changes with any of the page's styles. */
 export function layoutDigest({ styles }: Picture): string {
   const files = [...SHARED, ...styles].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
   const texts = files.toSorted().map((file) => readFileSync(join(ROOT, file), 'utf8'));

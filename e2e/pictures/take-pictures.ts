@@ -67,7 +67,7 @@ async function take(page: Page, { file, path, account }: Picture): Promise<void>
     data: { email: `${account}@demo.example`, password: DEMO_PASSWORD },
   });
   await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
-  // The mouse makes charts live at once.
+  // Moving the mouse makes charts live at once.
   await page.mouse.move(1, 1);
   await sleep(2000);
   await page.screenshot({ path: join(ROOT, 'docs/pictures', file) });

@@ -17,7 +17,7 @@ async function expectCount(page: Page, count: number, state = 'raise') {
   await expect.poll(() => page.locator(`#${state} li[data-kind]`).count()).toBe(count);
 }
 
-/** The page with a clock that only the test moves. */
+/** The page with a clock that only the test advances. */
 async function openWithClock(options = {}): Promise<Page> {
   const page = await open({ isAlone: true, ...options });
   await page.clock.install({ time: 0 });
@@ -25,7 +25,7 @@ async function openWithClock(options = {}): Promise<Page> {
   return page;
 }
 
-test('ALR-1 every kind is announced in a region that was there before, and hides after 3 s', async () => {
+test('ALR-1 every kind is announced in an existing live region, and hides after 3 s', async () => {
   const page = await openWithClock();
   for (const kind of ['info', 'success', 'warning', 'error']) {
     await raise(page, kind);
@@ -52,7 +52,7 @@ test('ALR-1 every kind is announced in a region that was there before, and hides
   }
 });
 
-test('ALR-1 a persistent one stays until it is closed; the countdown stands while hovered or focused, and goes on where it was; a collapsed one has its 3 s when it is seen', async () => {
+test('ALR-1 a persistent one stays until closed; the countdown pauses while hovered or focused, and resumes; a collapsed one gets its 3 s once visible', async () => {
   const page = await openWithClock();
   await raise(page, 'persistent');
   await page.clock.runFor(600_000);
@@ -80,7 +80,7 @@ test('ALR-1 a persistent one stays until it is closed; the countdown stands whil
   await page.clock.runFor(3000);
   await expectCount(page, 0);
 
-  // Closing one with the mouse does not hold the others for ever.
+  // Closing one with the mouse doesn't pause the others permanently.
   await raise(page, 'info');
   await raise(page, 'error');
   await alertItems(page, 'raise').first().getByRole('button').click();
@@ -92,7 +92,7 @@ test('ALR-1 a persistent one stays until it is closed; the countdown stands whil
   await page.clock.runFor(3000);
   await expectCount(page, 0);
 
-  // All of many are announced, the collapsed ones too.
+  // All of them are announced, including collapsed ones.
   await raise(page, '8');
   await expect.poll(() => widget(page, 'raise').getByRole('status').locator('p').count()).toBe(8);
   await expectCount(page, 5);
@@ -104,7 +104,7 @@ test('ALR-1 a persistent one stays until it is closed; the countdown stands whil
   await expectCount(page, 0);
 });
 
-test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the earlier ones behind a count; accessible, by keyboard too; dangerous HTML comes out harmless', async () => {
+test('ALR-1 links, emphasis and lists are rendered; newest last, five visible, earlier ones behind a count; accessible, by keyboard too; dangerous HTML comes out harmless', async () => {
   const page = await open();
   const alert = alertItems(page, 'html').first();
   await expect.poll(() => alert.locator('b').innerText()).toBe('too long');
@@ -124,7 +124,7 @@ test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the 
   await widget(page, 'many').getByRole('button', { name: 'Close all' }).click();
   await expectCount(page, 0, 'many');
 
-  // Nothing moves for those who asked for less motion.
+  // Nothing moves for readers who prefer reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await raise(page, 'persistent');
   const animation = await alertItems(page, 'raise').evaluate(
@@ -133,7 +133,7 @@ test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the 
   expect(animation).toBe('none');
   await raise(page, 'HTML');
   await expectCount(page, 2);
-  // Colours are looked at without motion: what is fading in has others.
+  // Colours are checked without motion, because elements that fade in have other colours.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
@@ -141,7 +141,7 @@ test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the 
   await page.emulateMedia({ reducedMotion: null });
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // Escape closes the focused one; the focus goes on and then back.
+  // Escape closes the focused one; the focus moves to the next one and finally returns.
   const last = page.getByRole('button', { name: 'Raise 8' });
   await last.focus();
   await page.keyboard.press('Tab');
@@ -154,7 +154,7 @@ test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the 
   await expectCount(page, 0);
   expect(await focused(page)).toBe('Raise 8');
 
-  // They do not take the focus, and Escape elsewhere closes nothing.
+  // They don't take the focus, and Escape elsewhere closes nothing.
   await page.getByRole('button', { name: 'Raise persistent' }).focus();
   await page.keyboard.press('Enter');
   await expectCount(page, 1);
@@ -166,7 +166,7 @@ test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the 
   await expectCount(page, 2);
   expect(await focused(page)).toBe('Raise error');
 
-  // Chromium reports scripts that it has not run, even in the inert document of the sanitiser.
+  // Chromium reports scripts that it hasn't run, even in the sanitiser's inert document.
   page.removeAllListeners('console');
   await raise(page, 'hostile HTML');
   const hostile = page.locator('#hostile li[data-kind]');
@@ -182,13 +182,13 @@ test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the 
   expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
 });
 
-test('ALR-1 the region of errors is in the server’s HTML already', async () => {
+test('ALR-1 the error region is already in the server’s HTML', async () => {
   const html = await (await fetch(gallery.origin + PATH)).text();
   expect(html).toContain('role="alert"');
   expect(html).toContain('role="status"');
 });
 
-test('the sanitiser is loaded only when an alert has HTML', async () => {
+test('the sanitiser is only loaded when an alert contains HTML', async () => {
   const loaded: string[] = [];
   const page = await hydrated(await gallery.open('/register/'));
   page.on('request', (request) => loaded.push(request.url()));
@@ -200,20 +200,20 @@ test('the sanitiser is loaded only when an alert has HTML', async () => {
   await expect.poll(() => loaded.some((url) => /purify/.test(url))).toBe(true);
 });
 
-test('without scripts alerts of the server are there, HTML as plain text', async () => {
+test('without scripts the server’s alerts are visible, with HTML as plain text', async () => {
   const page = await gallery.open(PATH, { javaScriptEnabled: false });
   expect(await alertItems(page, 'kinds').count()).toBe(4);
   const text = await alertItems(page, 'html').first().innerText();
   expect(text).toContain('The period is too long. Get access or choose:');
   expect(text).not.toContain('<');
-  // Texts come from outside.
+  // The texts are passed in as props.
   const box = widget(page, 'texts');
   expect(await box.getByRole('list', { name: 'Meldungen' }).count()).toBe(1);
   expect(await box.getByRole('button', { name: 'Meldung schließen' }).count()).toBe(1);
   expect(await box.getByRole('img', { name: 'Warnung' }).count()).toBe(1);
 });
 
-test('ALR-1 at 390 px with touch: at the bottom, in reach of the thumb', async () => {
+test('ALR-1 at 390 px with touch: at the bottom, within reach of the thumb', async () => {
   const page = await openWithClock({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.getByRole('button', { name: 'Raise persistent' }).tap();
   await expectCount(page, 1);
@@ -224,11 +224,11 @@ test('ALR-1 at 390 px with touch: at the bottom, in reach of the thumb', async (
   await expectFits(page);
   await button.tap();
   await expectCount(page, 0);
-  // A tap on an alert does not keep it for ever.
+  // A tap on an alert doesn't pause it permanently.
   await page.getByRole('button', { name: 'Raise info' }).tap();
   await expectCount(page, 1);
   await alertItems(page, 'raise').tap();
-  // Its time continues once the browser has reported that the finger is gone.
+  // Its timer resumes once the browser reports that the finger is gone.
   const countAfterMore = async () => {
     await page.clock.runFor(3000);
     return alertItems(page, 'raise').count();

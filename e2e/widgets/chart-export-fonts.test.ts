@@ -8,7 +8,7 @@ const gallery = useGallery();
 
 interface Run {
   readonly text: string;
-  /** Weight and family, as a canvas names them. */
+  /** Weight and family, in canvas terms. */
   readonly weight: string;
   readonly family: string;
 }
@@ -24,7 +24,7 @@ const FILES = [
   ['Inter', '600', 'inter/600SemiBold/Inter_600SemiBold.ttf'],
   ['Noto Sans SC', '400', 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
 ] as const;
-/** What the server makes the small fonts from. */
+/** The fonts that the server subsets. */
 function wholeFonts(families: ReadonlySet<string>): Promise<Face[]> {
   const files = FILES.filter(([family]) => families.has(family));
   return Promise.all(
@@ -63,7 +63,7 @@ function readRuns(page: Page, svg: string): Promise<Run[]> {
 function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promise<string[]> {
   return page.evaluate(
     async ([texts, fonts]) => {
-      // New names, because a browser may keep what it has drawn with fonts of the same name.
+      // New names, because a browser may cache what it drew with fonts of the same name.
       const name = `f${Math.random()}`.replace('.', '');
       for (const { family, weight, base64 } of fonts) {
         const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -74,8 +74,7 @@ function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promis
         const canvas = document.createElement('canvas');
         [canvas.width, canvas.height] = [1200, 32];
         const context = canvas.getContext('2d')!;
-        // Some systems fit signs to the pixels by looking at all signs of a font; rotated text is
-        // not fitted.
+        // Some systems hint glyphs by looking at all glyphs of a font; rotated text isn't hinted.
         context.rotate(0.01);
         context.font = `${weight} 24px ${family.replace("'", `'${name} `)}, monospace`;
         context.fillText(text, 8, 24);
@@ -86,7 +85,7 @@ function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promis
   );
 }
 
-test('CHT-13 the small fonts of a file write its texts as the whole ones, pixel by pixel', async () => {
+test('CHT-13 a file’s font subsets render its texts exactly like the full fonts, pixel by pixel', async () => {
   const states = ['default', 'languages'];
   const page = await openCharts(gallery, states);
   for (const state of states) {
@@ -104,7 +103,7 @@ test('CHT-13 the small fonts of a file write its texts as the whole ones, pixel 
       await drawn(blank, runs, []),
     ];
     expect(runs.filter((_, i) => part[i] !== whole[i])).toEqual([]);
-    // They cannot be equal by chance, because without the fonts the texts look different.
+    // They can't match by chance: without these fonts the texts look different.
     expect(runs.filter((_, i) => none[i] === whole[i])).toEqual([]);
     await blank.close();
   }

@@ -21,7 +21,7 @@ const LOGARITHMIC = label('eng', 'trend_logarithmic');
 const EXPONENTIAL = label('eng', 'trend_exponential');
 const NONE = label('eng', 'trend_not_selected');
 
-describe('the settings of the chart are in its files', () => {
+describe('the chart’s settings apply to its files', () => {
   test('CHT-7 CHT-8 CHT-9 font sizes, trend lines and why there are none, the logo, hidden series', async () => {
     const states = ['default', 'two-panes', 'map', 'one-point', 'negative', 'masked'];
     const page = await openCharts(gallery, states);
@@ -32,7 +32,7 @@ describe('the settings of the chart are in its files', () => {
   });
 });
 
-/** Notes are smaller than all other texts, except labels of a map. */
+/** Notes are smaller than all other texts except the labels of a map. */
 async function readFoot(chart: Locator) {
   return readSvgTexts(await exportedSvg(chart)).filter(({ size }) => size === 12);
 }
@@ -40,7 +40,7 @@ async function readFoot(chart: Locator) {
 describe('the texts of a picture', () => {
   const NOTES = ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'];
 
-  test('CHT-13 the period that is shown and the notes stand at its foot, in every format', async () => {
+  test('CHT-13 the visible period and the notes are at the bottom, in every format', async () => {
     const page = await openCharts(gallery, ['default', 'map']);
     const chart = await liveChart(page, 'default');
     const whole = ['1 Jan 2024 – 3 Feb 2025', ...NOTES];
@@ -49,17 +49,17 @@ describe('the texts of a picture', () => {
     for (const note of whole) expect(pdf).toContain(note);
     const { bytes } = await exported(chart, 'SVG');
     const height = Number(/ height="(?<px>\d+)"/.exec(bytes.toString())?.groups?.px);
-    // A PNG has twice the resolution; this is the height of the picture with its notes.
+    // A PNG has twice the resolution; this is the height of the picture including its notes.
     expect((await exported(chart, 'PNG')).bytes.readUInt32BE(20)).toBe(2 * height);
     await chart.getByRole('button', { name: 'Zoom in' }).click();
     const [period] = await readFoot(chart);
     expect(period?.text).toMatch(/^\d+ (?:Feb|Mar) 2024 – \d+ (?:Nov|Dec) 2024$/);
-    // A map has neither of them, and its labels have the same size.
+    // A map has no period and no notes, and its labels have the same font size.
     const map = (await readFoot(await liveChart(page, 'map'))).map(({ text }) => text);
     expect(map.filter((text) => !/^(?:Gov|Corp) \d\.25% 20\d\d$/.test(text))).toEqual([]);
   });
 
-  test('CHT-8 the watermark is that of the screen: text, place, size and strength', async () => {
+  test('CHT-8 the watermark matches the screen: text, position, size and opacity', async () => {
     const page = await openCharts(gallery, ['default']);
     const chart = await liveChart(page, 'default');
     const shown = await chart.locator('[class$="_watermark"]').evaluate((node) => {
@@ -91,17 +91,17 @@ describe('the texts of a picture', () => {
   });
 });
 
-/** The dashed lines of a file; nothing else is dashed. */
+/** The dashed lines of a file; only trend lines are dashed. */
 async function dashedLines(chart: Locator): Promise<number> {
   return (await exportedSvg(chart)).match(/<path[^>]*stroke-dasharray="6,4"/g)?.length ?? 0;
 }
 
-/** How often the page has opened the print dialog; a real one would stop the test. */
+/** How often the page has opened the print dialog; a real one would block the test. */
 function printed(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'printed') as number);
 }
 
-test('CHT-13 printing shows the picture alone, on white paper', async () => {
+test('CHT-13 printing shows only the picture, on white paper', async () => {
   const page = await openCharts(gallery, ['default'], {
     colorScheme: 'dark',
     prepare: (fresh) =>
@@ -180,13 +180,13 @@ async function expectTrendHints(page: Page): Promise<void> {
     await chooseTrend(chart, NONE);
     await hint.waitFor({ state: 'detached' });
   }
-  // A masked line has a straight trend.
+  // A masked line has a straight trend line.
   const masked = await liveChart(page, 'masked');
   await chooseTrend(masked, LINEAR);
   expect(await dashedLines(masked)).toBe(1);
 }
 
-/** CHT-8 the logo, unless it is hidden; a series, unless it is hidden. */
+/** CHT-8 shows the logo and each series unless hidden. */
 async function expectHidden(page: Page): Promise<void> {
   const chart = await liveChart(page, 'two-panes');
   const texts = async () => readSvgTexts(await exportedSvg(chart)).map(({ text }) => text);

@@ -16,7 +16,7 @@ export async function openCharts(
   return openWidget(gallery, 'chart', { states, ...options });
 }
 
-/** The live chart of a state; charts below the screen wait until they are near it. */
+/** The live chart of a state; charts below the fold load once they are near the viewport. */
 export async function liveChart(page: Page, state: string): Promise<Locator> {
   const chart = page.locator(`#${state} [data-widget]`);
   await chart.scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ export async function liveChart(page: Page, state: string): Promise<Locator> {
   return chart;
 }
 
-/** Opens the menu and chooses a format; formats have the same name in every language. */
+/** Opens the menu and chooses a format; format names are the same in every language. */
 export async function wishFor(chart: Locator, format: FileFormat | 'Print'): Promise<void> {
   const menu = chart.locator('details', {
     has: chart.page().locator('button', { hasText: 'PDF' }),
@@ -50,7 +50,7 @@ export async function exportedSvg(chart: Locator): Promise<string> {
   return bytes.toString().replace(/<style>.*?<\/style>/s, '');
 }
 
-/** Size and content of all texts of a file, in their order. */
+/** Size and content of all texts of a file, in order. */
 export function readSvgTexts(svg: string): { size: number; text: string }[] {
   return [
     ...svg.matchAll(/<text[^>]* font-size="(?<size>[\d.]+)"[^>]*>(?<inside>.*?)<\/text>/g),

@@ -17,7 +17,7 @@ import { useGallery } from './use-gallery.ts';
 
 const gallery = useGallery();
 
-/** Files that the export needs; neither its fonts nor its code belong to the page itself. */
+/** Files that the export needs; the page itself loads neither its fonts nor its code. */
 const TOOLS = /\.ttf$|\.woff$|(?:pdf|svg|raster|save)-file|make-picture|print-chart|svg-image/;
 
 function heardTools(page: Page): string[] {
@@ -35,7 +35,7 @@ const BEGINNINGS: Record<FileFormat, string> = {
   PDF: '%PDF-1.',
   SVG: '<svg xmlns="http://www.w3.org/2000/svg"',
 };
-/** More than an empty picture has, but small enough for a mail. */
+/** Larger than an empty picture, but small enough for an email. */
 const SIZES: Record<FileFormat, readonly [least: number, most: number]> = {
   PNG: [40_000, 1_000_000],
   JPEG: [40_000, 1_000_000],
@@ -43,7 +43,7 @@ const SIZES: Record<FileFormat, readonly [least: number, most: number]> = {
   SVG: [30_000, 150_000],
 };
 
-test('CHT-13 files are named chart.*, real, and made by tools that load on first use', async () => {
+test('CHT-13 files are named chart.*, valid, and created by tools loaded on first use', async () => {
   let tools: string[] = [];
   const page = await openCharts(gallery, ['default'], {
     prepare: async (fresh) => {
@@ -64,10 +64,10 @@ test('CHT-13 files are named chart.*, real, and made by tools that load on first
     expect(bytes.length).toBeLessThan(most);
     pngWidth = format === 'PNG' ? bytes.readUInt32BE(16) : pngWidth;
   }
-  // Twice the resolution of the chart with its borders.
+  // Twice the resolution of the chart including its borders.
   expect(pngWidth).toBe(2 * ((await plotWidth(page)) + 32));
   expect(tools.join(' ')).toMatch(/raster-file.*pdf-file/);
-  // Each of them is loaded once, and no Chinese font for an English chart.
+  // Each font is loaded once, and no Chinese font for an English chart.
   const fonts = tools.filter((name) => /ttf|woff/.test(name)).toSorted();
   expect(fonts).toEqual(['inter.ttf', 'inter.woff', 'interSemibold.ttf', 'interSemibold.woff']);
 });
@@ -81,7 +81,7 @@ async function pdfText(page: Page, state: string): Promise<string> {
   return textOfPdf((await exported(await liveChart(page, state), 'PDF')).bytes);
 }
 
-test('CHT-13 only the needed characters of a Chinese font are loaded and put into the file', async () => {
+test('CHT-13 only the needed characters of a Chinese font are loaded and embedded', async () => {
   let tools: string[] = [];
   const page = await openCharts(gallery, ['languages'], {
     prepare: async (fresh) => {
@@ -100,7 +100,7 @@ test('CHT-13 only the needed characters of a Chinese font are loaded and put int
 
 const PERIOD = /^\d+ [A-Z][a-z]{2} 20\d\d – \d+ [A-Z][a-z]{2} 20\d\d$/;
 
-test('CHT-13 a PDF has the letters of all languages as texts, whatever that of the page', async () => {
+test('CHT-13 a PDF contains the letters of all languages as text, whatever the page’s language', async () => {
   const page = await openCharts(gallery, ['languages']);
   for (const language of ['rus', 'pol', 'chn'] as const) {
     await page.goto(`${gallery.origin}/gallery/chart/?states=languages&lang=${language}`);
@@ -115,14 +115,14 @@ test('CHT-13 a PDF has the letters of all languages as texts, whatever that of t
   }
 });
 
-test('CHT-13 CHT-15 fonts that do not come are said; a PDF has its texts, one of a masked chart no value', async () => {
+test('CHT-13 CHT-15 fonts that fail to load are reported; a PDF contains its texts, one of a masked chart no value', async () => {
   const page = await openCharts(gallery, ['default', 'map', 'masked']);
   await expectFontsAgain(page);
   await expectPdfTexts(page);
   await expectNoValues(page);
 });
 
-/** Fonts that do not come are said; another try asks for them again. */
+/** Fonts that fail to load are reported; another attempt requests them again. */
 async function expectFontsAgain(page: Page): Promise<void> {
   const chart = await liveChart(page, 'default');
   const failed = () => chart.getByRole('alert').getByText(label('eng', 'chart_export_failed'));
@@ -134,7 +134,7 @@ async function expectFontsAgain(page: Page): Promise<void> {
   await failed().waitFor({ state: 'detached' });
 }
 
-/** CHT-13 a PDF has title, subtitle, legend, axes and watermark as texts. */
+/** CHT-13 a PDF has title, subtitle, legend, axes and watermark as text. */
 async function expectPdfTexts(page: Page): Promise<void> {
   const text = await pdfText(page, 'default');
   for (const part of ['Euro – US dollar', 'Daily close', 'EUR/USD', 'USD', 'Parcurve', '2025']) {
@@ -154,7 +154,7 @@ async function expectPdfTexts(page: Page): Promise<void> {
   expect(map).toMatch(/Gov \d\.25% 20\d\d/);
 }
 
-/** CHT-15 a file of a masked chart holds no value. */
+/** CHT-15 a file of a masked chart contains no value. */
 async function expectNoValues(page: Page): Promise<void> {
   const isNoValue = /^(?:USD\/RUB|Parcurve|20\d\d|[A-Z][a-z]{2})$/;
   const texts = readSvgTexts(await exportedSvg(await liveChart(page, 'masked')));

@@ -23,8 +23,8 @@ const button = (page: Page, name: string | RegExp) =>
 const check = (page: Page, name: string) =>
   chart(page, 'map').getByRole('checkbox', { name, exact: true });
 
-describe('what is shown', () => {
-  test('CHT-10 CHT-6 labels are switched, all of them may overlap; the legend hides a series', async () => {
+describe('visibility', () => {
+  test('CHT-10 CHT-6 labels can be switched, and all of them may overlap; the legend hides a series', async () => {
     const page = await openChart(gallery, 'map');
     const some = await pixels(page, 'map');
     await openSettings(chart(page, 'map'));
@@ -44,11 +44,11 @@ describe('what is shown', () => {
   });
 });
 
-describe('CHT-11 removal of points', () => {
-  test('CHT-11 by keyboard and mouse: the count, the ids, and closing clears', async () => {
+describe('CHT-11 removing points', () => {
+  test('CHT-11 by keyboard and mouse: the count, the ids, and closing resets', async () => {
     const page = await openChart(gallery, 'map');
     const slider = surface(page, 'map');
-    // Without that mode a click chooses nothing.
+    // Outside this mode a click selects nothing.
     await slider.press('Home');
     await slider.click({ position: await findRing(page, 'map') });
     await button(page, 'Remove points').click();
@@ -87,7 +87,7 @@ describe('points', () => {
     await button(page, /^Add/).click();
     await chart(page, 'map').locator('summary', { hasText: 'Data table' }).click();
     const row = chart(page, 'map').locator('tbody tr', { hasText: 'My bond' });
-    // Long tables only draw what is scrolled to; sorted by name it is near the end.
+    // Long tables only render the visible rows; sorted by name it is near the end.
     const grid = chart(page, 'map').getByRole('grid');
     await grid.waitFor();
     expect(await grid.getAttribute('aria-rowcount')).toBe('92');
@@ -100,7 +100,7 @@ describe('points', () => {
     ]);
   });
 
-  test('are told by keyboard along the duration, and by mouse', async () => {
+  test('are announced by keyboard in order of duration, and shown by mouse', async () => {
     const page = await openChart(gallery, 'map');
     const slider = surface(page, 'map');
     await slider.press('Home');

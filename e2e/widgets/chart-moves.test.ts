@@ -26,7 +26,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const dotLeft = (page: Page, state: string) =>
   part(page, state, 'dot').evaluate(({ style }) => Number.parseFloat(style.left));
 
-/** A dot on each line at one moment, in whichever pane the mouse is. */
+/** A dot on each line at the same moment, whichever pane the mouse is in. */
 async function expectSharedCursor(page: Page): Promise<void> {
   await drawn(page, 'two-panes');
   for (const y of [0.3, 0.9]) {
@@ -44,7 +44,7 @@ async function expectSharedCursor(page: Page): Promise<void> {
 }
 
 describe('tooltip', () => {
-  test('CUR-13 CHT-2 CHT-5 CHT-14 says date, value and measure; two panes share it', async () => {
+  test('CUR-13 CHT-2 CHT-5 CHT-14 shows date, value and unit; two panes share it', async () => {
     const page = await openChart(gallery, 'default', { others: ['huge', 'two-panes'] });
     await pointAt(page, 'default', 0.5);
     expect(await tooltip(page, 'default')).toMatch(/^1 Aug 2024\s+117\.7900 USD$/);
@@ -56,7 +56,7 @@ describe('tooltip', () => {
     await expectSharedCursor(page);
   });
 
-  test('CHT-15 masked, no value is anywhere: *** instead, and no room for an axis', async () => {
+  test('CHT-15 masked, no value is anywhere: *** instead, and no space for an axis', async () => {
     const page = await openChart(gallery, 'masked');
     await pointAt(page, 'masked', 0.5);
     expect(await tooltip(page, 'masked')).toMatch(/^18 Jul 2024\s+\*\*\* needs access$/);
@@ -81,7 +81,7 @@ describe('tooltip', () => {
     expect(said).not.toMatch(/\d[.,]\d/);
   });
 
-  test('stays after a finger was lifted', async () => {
+  test('stays after lifting the finger', async () => {
     const page = await openChart(gallery, 'default', { others: ['map'], ...TOUCH });
     await surface(page, 'default').tap({ position: { x: 150, y: 300 } });
     await eventually(() => part(page, 'default', 'tooltip').count()).toBe(1);
@@ -96,7 +96,7 @@ describe('tooltip', () => {
 });
 
 describe('keyboard', () => {
-  test('arrows, Home, End and pages say the points; + and − zoom, 0 shows all', async () => {
+  test('arrows, Home, End and pages announce the points; + and − zoom, 0 shows everything', async () => {
     const page = await openChart(gallery, 'default', { others: ['same-time'] });
     await expectKeysSay(page);
     await expectKeysZoom(page);
@@ -104,7 +104,7 @@ describe('keyboard', () => {
 });
 
 describe('mouse', () => {
-  test('the wheel zooms a chart that was clicked, a drag pans it, a double click shows all', async () => {
+  test('the wheel zooms a focused chart, a drag pans it, a double click shows everything', async () => {
     const page = await openChart(gallery, 'default');
     await pointAt(page, 'default', 0.5);
     const before = await scrollY(page);
@@ -130,13 +130,13 @@ describe('mouse', () => {
     await pointAt(page, 'default', 0.5);
     await page.mouse.up();
     await pointAt(page, 'default', 0.5, 0.6);
-    // What was taken at 0.3 is under the mouse at 0.5.
+    // The point grabbed at 0.3 is under the mouse at 0.5.
     await eventually(() => tooltip(page, 'default')).toBe(grabbed);
     await surface(page, 'default').dblclick();
     await eventually(() => pixels(page, 'default')).toBe(whole);
   });
 
-  test('CHT-16 a line leads to its page where it is clicked, and nowhere else', async () => {
+  test('CHT-16 clicking a line opens its page, clicking elsewhere does nothing', async () => {
     const page = await openChart(gallery, 'links');
     const slider = surface(page, 'links');
     const [on, off] = await onAndOffLine(page);
@@ -158,7 +158,7 @@ describe('mouse', () => {
     expect(await readEvents(page, 'links')).toHaveLength(2);
   });
 
-  test('CHT-16 a double click shows all and leads nowhere, on a line too', async () => {
+  test('CHT-16 a double click shows everything and opens nothing, even on a line', async () => {
     const page = await openChart(gallery, 'links');
     const slider = surface(page, 'links');
     const whole = await pixels(page, 'links');
@@ -172,7 +172,7 @@ describe('mouse', () => {
       await slider.dblclick({ position });
       await eventually(() => pixels(page, 'links')).toBe(whole);
     }
-    // Longer than the time between the clicks of a double click.
+    // Longer than the interval of a double click.
     await page.waitForTimeout(500);
     expect(await readEvents(page, 'links')).toEqual([]);
 
@@ -183,7 +183,7 @@ describe('mouse', () => {
     await eventually(() => readEvents(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
   });
 
-  test('CHT-16 a finger reads a point and is led nowhere', async () => {
+  test('CHT-16 a finger reads a point and opens nothing', async () => {
     const page = await openChart(gallery, 'links', { others: ['map'], ...TOUCH });
     const [on] = await onAndOffLine(page);
     await surface(page, 'links').tap({ position: on });
@@ -200,12 +200,12 @@ describe('mouse', () => {
     expect(await readEvents(page, 'map')).toEqual(['openPoint "/bonds/3001/"']);
   });
 
-  test('CHT-16 a point of a map leads to its page where it is clicked', async () => {
+  test('CHT-16 clicking a point of a map opens its page, clicking elsewhere does nothing', async () => {
     const page = await openChart(gallery, 'map');
     await chart(page, 'map').getByRole('button', { name: /^Add/ }).click();
     const map = surface(page, 'map');
     const { x, y } = await placeOfAdded(page);
-    // Near enough for the tooltip, but too far away for a click to follow the link.
+    // Near enough for the tooltip, but too far for a click to follow the link.
     await map.click({ position: { x, y: y - 12 } });
     expect(await tooltip(page, 'map')).toContain('My bond');
     expect(await map.evaluate((node) => getComputedStyle(node).cursor)).toBe('crosshair');
@@ -216,7 +216,7 @@ describe('mouse', () => {
   });
 });
 
-/** Between the first two points of a line, and far above it at the same moment. */
+/** A position between the first two points of a line, and one far above it at the same moment. */
 async function onAndOffLine(page: Page) {
   const slider = surface(page, 'links');
   const places: { x: number; y: number }[] = [];
@@ -235,7 +235,7 @@ async function onAndOffLine(page: Page) {
   return [on, { x: on.x, y: on.y - 60 }] as const;
 }
 
-/** Found by keyboard, because the point is among many others. */
+/** Selected by keyboard, because the point is among many others. */
 async function placeOfAdded(page: Page): Promise<{ x: number; y: number }> {
   const map = surface(page, 'map');
   await map.press('Home');
@@ -245,7 +245,7 @@ async function placeOfAdded(page: Page): Promise<{ x: number; y: number }> {
   return place;
 }
 
-/** Arrows, Home, End, PageUp and PageDown move along the points and say them. */
+/** Arrows, Home, End, PageUp and PageDown move along the points, which are announced. */
 async function expectKeysSay(page: Page): Promise<void> {
   const slider = surface(page, 'default');
   expect(await slider.getAttribute('aria-valuenow')).toBe('399');
@@ -270,7 +270,7 @@ async function expectKeysSay(page: Page): Promise<void> {
   await slider.press('Escape');
   expect(await part(page, 'default', 'tooltip').count()).toBe(0);
 
-  // The keyboard moves through several points of one moment one by one.
+  // The keyboard steps through several points of the same moment one by one.
   const same = await drawn(page, 'same-time');
   await same.press('Home');
   const said = [];
@@ -286,7 +286,7 @@ async function expectKeysSay(page: Page): Promise<void> {
   ]);
 }
 
-/** + and − zoom, 0 shows all, and the window follows the cursor. */
+/** + and − zoom, 0 shows everything, and the window follows the cursor. */
 async function expectKeysZoom(page: Page): Promise<void> {
   await drawn(page, 'default');
   const slider = surface(page, 'default');

@@ -10,17 +10,17 @@ export function chart(page: Page, state: string): Locator {
   return page.locator(`#${state} [data-widget]`);
 }
 
-/** The element that receives mouse and keys. */
+/** The element that receives mouse and keyboard events. */
 export function surface(page: Page, state: string): Locator {
   return chart(page, state).getByRole('slider');
 }
 
-/** Class names keep their last part when they are made unique. */
+/** CSS modules keep the last part of a class name. */
 export function part(page: Page, state: string, name: string): Locator {
   return chart(page, state).locator(`[class$="_${name}"]`);
 }
 
-/** Opens a popover by the beginning of its name, unless it is open. */
+/** Opens the popover whose name starts with this text, unless it is open. */
 export async function openPopover(within: Page | Locator, name: string): Promise<void> {
   const button = within.locator(`summary[aria-label^="${name}"]`).first();
   const isOpen = await button.evaluate((node) => node.parentElement?.hasAttribute('open'));
@@ -29,18 +29,18 @@ export async function openPopover(within: Page | Locator, name: string): Promise
 
 export const openSettings = (within: Page | Locator) =>
   openPopover(within, label('eng', 'chart_settings'));
-/** The dates of an arbitrary period. */
+/** The date fields of a custom period. */
 export const openDates = (within: Page | Locator) =>
   openPopover(within, label('eng', 'date_picker_range_dialog'));
 
-/** Charts are drawn when they are near the screen. */
+/** Charts are rendered once they are near the viewport. */
 export async function drawn(page: Page, state: string): Promise<Locator> {
   await chart(page, state).locator('[data-state]').scrollIntoViewIfNeeded();
   await chart(page, state).locator('[data-drawn]').waitFor();
   return surface(page, state);
 }
 
-/** The page has this chart, and those of other states that the test asks for. */
+/** Opens the gallery with this chart and any other states the test needs. */
 export async function openChart(
   gallery: Gallery,
   state: string,
@@ -58,7 +58,7 @@ export function pixels(page: Page, state: string): Promise<string> {
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 }
 
-/** The mouse at a share of the chart's width and height. */
+/** Moves the mouse to a fraction of the chart's width and height. */
 export async function pointAt(page: Page, state: string, x: number, y = 0.5): Promise<void> {
   const box = await visibleBox(surface(page, state));
   await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
@@ -70,7 +70,7 @@ export async function visibleBox(target: Locator) {
   return box;
 }
 
-/** The place of the map's point under the cursor. */
+/** The position of the map's point under the cursor. */
 export function findRing(page: Page, state: string): Promise<{ x: number; y: number }> {
   return part(page, state, 'ring').evaluate(({ style }: HTMLElement) => ({
     x: Number.parseFloat(style.left),
@@ -78,12 +78,12 @@ export function findRing(page: Page, state: string): Promise<{ x: number; y: num
   }));
 }
 
-/** Waits for what becomes true with the next drawing, which may be late on a busy machine. */
+/** Polls for the result of the next frame, which may be late on a slow machine. */
 export function eventually<T>(read: () => Promise<T>): ReturnType<typeof expect.poll> {
   return expect.poll(read, { timeout: 20_000 });
 }
 
-/** With plain spaces, because numbers have non-breaking ones. */
+/** With plain spaces, because numbers contain non-breaking ones. */
 export function plain(text: string | null): string {
   return (text ?? '').replaceAll('\u00a0', ' ');
 }

@@ -20,7 +20,7 @@ import { useGallery } from './use-gallery.ts';
 const gallery = useGallery();
 const STATES = 'default two-panes masked stepped links gaps one-point same-time tiny huge negative';
 
-/** Heights of the plots, or of what is shown instead. */
+/** Heights of the plots, or of whatever is shown instead. */
 function heights(page: Page): Promise<Record<string, number>> {
   return page
     .locator('[data-state]')
@@ -34,7 +34,7 @@ function heights(page: Page): Promise<Record<string, number>> {
     );
 }
 
-/** How much of a line is under the table's header or outside of its scroll box, in px. */
+/** How much of a line is under the table's header or outside its scroll container, in px. */
 function hiddenPart(grid: Locator, line: number): Promise<number> {
   return grid.evaluate((node, wanted) => {
     const row = node.querySelector(`tbody tr[data-line="${wanted}"]`)!.getBoundingClientRect();
@@ -44,7 +44,7 @@ function hiddenPart(grid: Locator, line: number): Promise<number> {
   }, line);
 }
 
-/** From now on measures how far elements move by themselves. */
+/** Measures layout shifts from now on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -63,7 +63,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('the still picture', () => {
-  test('CHT-5 is in the server’s HTML, and nothing changes its size when the chart is drawn', async () => {
+  test('CHT-5 is in the server’s HTML, and drawing the chart changes no sizes', async () => {
     const still = await gallery.open('/gallery/chart/', { javaScriptEnabled: false });
     for (const state of STATES.split(' ')) {
       const picture = chart(still, state).locator('[data-still]:visible').first();
@@ -71,7 +71,7 @@ describe('the still picture', () => {
       expect((await visibleBox(picture.locator('svg').nth(1))).width).toBeGreaterThan(1000);
       expect(await picture.locator('path').last().getAttribute('d')).toMatch(/^M\d/);
     }
-    // The first and the last value are half outside of the axis, and are not cut.
+    // The first and last values extend beyond the axis and aren't clipped.
     const values = chart(still, 'default').locator('[data-still] svg').nth(2);
     expect(await values.locator('text').count()).toBeGreaterThan(2);
     expect(await values.evaluate((svg) => getComputedStyle(svg).overflow)).toBe('visible');
@@ -79,7 +79,7 @@ describe('the still picture', () => {
     const before = await heights(still);
     expect(before).toMatchObject({ default: 600, 'two-panes': 800, masked: 300, map: 600 });
 
-    // Its scripts take over what the server has drawn.
+    // Hydration takes over what the server rendered.
     const page = await gallery.open('/gallery/chart/');
     await waitForScripts(page, '[data-widget] *');
     const shifted = await watchShifts(page);
@@ -89,7 +89,7 @@ describe('the still picture', () => {
     expect(await shifted()).toBe(0);
   });
 
-  test('stays, with a message, where the engine does not load; keys still read the points', async () => {
+  test('stays, with a message, if the engine doesn’t load; keys still read the points', async () => {
     const page = await openWidget(gallery, 'segmented');
     await page.route(/\/canvas-engine-/, (route) => route.abort());
     await page.goto(`${gallery.origin}/gallery/chart/?states=stepped#stepped`);
@@ -107,7 +107,7 @@ describe('the still picture', () => {
 });
 
 describe('CHT-6 legend', () => {
-  test('CHT-6 toggles a series, leads to its page, removes where allowed', async () => {
+  test('CHT-6 toggles a series, links to its page, removes it where allowed', async () => {
     const page = await openChart(gallery, 'two-panes');
     const legend = chart(page, 'two-panes').getByRole('list', { name: 'Legend' });
     const toggle = legend.getByRole('button', { name: 'Hide GBP/USD' });
@@ -164,7 +164,7 @@ describe('tools', () => {
   });
 });
 
-/** The points replace the server's picture; hiding their line does not bring it back. */
+/** The points replace the server's picture; hiding their line doesn't bring it back. */
 async function expectPictureUntilPoints(page: Page): Promise<void> {
   const picture = chart(page, 'picture').locator('[data-still]');
   expect(await picture.isVisible()).toBe(true);
@@ -172,7 +172,7 @@ async function expectPictureUntilPoints(page: Page): Promise<void> {
   await chart(page, 'picture').getByRole('button', { name: 'Bring the points' }).click();
   const slider = await drawn(page, 'picture');
   expect(await picture.count()).toBe(0);
-  // A plot that came later also reacts to the wheel.
+  // A plot that was added later also reacts to the wheel.
   await slider.click();
   await page.mouse.wheel(0, -300);
   await chart(page, 'picture').getByRole('button', { name: 'Show all' }).waitFor();
@@ -182,7 +182,7 @@ async function expectPictureUntilPoints(page: Page): Promise<void> {
 }
 
 describe('states', () => {
-  test('say what is going on, at the size of the chart; trying again is emitted', async () => {
+  test('show what is going on, at the size of the chart; a retry is emitted', async () => {
     const page = await openChart(gallery, 'slow', {
       others: ['loading', 'empty', 'failed', 'picture'],
     });
@@ -203,11 +203,11 @@ describe('states', () => {
     await expectPictureUntilPoints(page);
   });
 
-  test('a change of the theme is drawn, moving the cursor is not; the data table has every point', async () => {
+  test('a theme change redraws, moving the cursor doesn’t; the data table has every point', async () => {
     const page = await openChart(gallery, 'default');
     await chart(page, 'default').getByRole('button', { name: 'Zoom in' }).click();
     const light = await pixels(page, 'default');
-    // A mark that a new drawing would remove.
+    // A marker that a re-render would remove.
     await chart(page, 'default')
       .locator('canvas')
       .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.fillRect(0, 0, 9, 9));
@@ -229,7 +229,7 @@ describe('states', () => {
     await chart(page, 'default').locator('summary', { hasText: 'Data table' }).click();
     const table = chart(page, 'default').getByRole('grid');
     await table.locator('tbody tr').first().waitFor();
-    // The header is a row, too.
+    // The header is a row too.
     expect(await table.getAttribute('aria-rowcount')).toBe('401');
     const first = await table.locator('tbody tr').first().locator('td').allInnerTexts();
     expect(first.map(plain)).toEqual(['3 Feb 2025', '126.3900 USD']);
@@ -257,7 +257,7 @@ describe('states', () => {
     },
   );
 
-  test('nothing for axe to find, light and dark', async () => {
+  test('axe finds nothing, light and dark', async () => {
     const page = await openChart(gallery, 'two-panes', { others: ['slow', 'failed', 'map'] });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

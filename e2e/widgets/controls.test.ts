@@ -35,7 +35,7 @@ describe('button', () => {
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('a busy one keeps width and focus, and takes no press; so does one of aria-disabled', async () => {
+  test('a busy one keeps width and focus, and ignores presses; so does one with aria-disabled', async () => {
     const page = await openWidget(gallery, 'button');
     const save = button(page, 'busy', 'Save');
     await save.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ describe('button', () => {
     expect(await readEvents(page, 'disabled')).toEqual([]);
   });
 
-  test('without scripts a link leads on and a form is sent', async () => {
+  test('without scripts a link works and a form is sent', async () => {
     const page = await gallery.open('/gallery/button/', { javaScriptEnabled: false });
     await widget(page, 'links').getByRole('link', { name: 'Add a user' }).click();
     await page.waitForURL('**/gallery/button/#links');
@@ -63,7 +63,7 @@ describe('button', () => {
 });
 
 describe('field', () => {
-  test('label, mark, hint and error belong to their control', async () => {
+  test('label, marker, hint and error are associated with their control', async () => {
     const page = await openWidget(gallery, 'field');
     const phone = page.getByRole('textbox', { name: /^Phone/ });
     expect(await described(phone)).toContain('With the country code.');
@@ -138,7 +138,7 @@ describe('menu', () => {
     expect(await readEvents(page, 'default')).toEqual(['pick "copy"']);
     expect(await menu.isVisible()).toBe(false);
     expect(await isFocused(opener)).toBe(true);
-    // What is not possible stays open and does nothing.
+    // Choosing a disabled item does nothing and keeps the menu open.
     await opener.click();
     await page.keyboard.press('p');
     await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ describe('menu', () => {
     expect(await menu.isVisible()).toBe(false);
   });
 
-  test('an item that is on has a tick; a press outside closes', async () => {
+  test('an active item has a tick; a click outside closes', async () => {
     const page = await openWidget(gallery, 'menu');
     const opener = button(page, 'checked', 'Scale');
     const log = page.getByRole('menuitemcheckbox', { name: 'Logarithmic' });
@@ -161,7 +161,7 @@ describe('menu', () => {
     expect(await log.isVisible()).toBe(false);
   });
 
-  test('open it is accessible, in the dark as well; without scripts it opens and links lead on', async () => {
+  test('open it is accessible, in dark mode too; without scripts it opens and its links work', async () => {
     const page = await openWidget(gallery, 'menu');
     await button(page, 'default', 'Actions').click();
     await expectAccessible(page, 'main');
@@ -175,7 +175,7 @@ describe('menu', () => {
 });
 
 describe('dialog', () => {
-  test('opens modally with the focus on its task; Escape, its buttons and a press beside it close it', async () => {
+  test('opens modally with the focus on its main control; Escape, its buttons and a click outside close it', async () => {
     const page = await openWidget(gallery, 'dialog');
     const opener = button(page, 'form', 'Request access');
     const dialog = page.getByRole('dialog', { name: 'Request Desk' });
@@ -220,7 +220,7 @@ describe('dialog', () => {
 });
 
 describe('toolbar', () => {
-  test('one row of 32 px; actions without room fold into a menu, and come back', async () => {
+  test('one row of 32 px; actions without room fold into a menu, and return', async () => {
     const page = await openWidget(gallery, 'toolbar', { states: ['chart'] });
     const bar = page.getByRole('group', { name: 'Chart, wraps' });
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -245,7 +245,7 @@ describe('toolbar', () => {
 });
 
 describe.each(['button', 'field', 'menu', 'dialog', 'toolbar', 'number-field'])('%s', (name) => {
-  test('nothing for axe to find, wide, on a phone and at 320 px, light and dark', async () => {
+  test('axe finds nothing, wide, on a phone and at 320 px, light and dark', async () => {
     const page = await openWidget(gallery, name);
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
@@ -256,7 +256,7 @@ describe.each(['button', 'field', 'menu', 'dialog', 'toolbar', 'number-field'])(
     await expectFits(page);
   });
 
-  test('for fingers every control is 44 px high', async () => {
+  test('for touch every control is 44 px high', async () => {
     const page = await openWidget(gallery, name, TOUCH);
     const low = await page
       .locator(

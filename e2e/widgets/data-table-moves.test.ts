@@ -9,7 +9,7 @@ const gallery = useGallery();
 /** A state of the gallery, without its props and events. */
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
-/** The gallery with these states; without any, with all. */
+/** The gallery with these states, or with all if omitted. */
 function open(states?: string[], options: Parameters<typeof gallery.open>[1] = {}): Promise<Page> {
   return openWidget(gallery, 'data-table', { ...(states && { states }), ...options });
 }
@@ -21,10 +21,10 @@ async function openBig(page: Page): Promise<Locator> {
   return state;
 }
 
-/** A shared machine draws few frames. */
+/** A shared machine renders few frames. */
 const SLOW = { timeout: 15_000 };
 
-/** Axe checks every cell, and most cells are alike. */
+/** axe checks every cell, and most cells are alike. */
 const leaveFewRows = (page: Page) =>
   page.evaluate(() =>
     document.querySelectorAll('#wide tbody tr:nth-child(n + 4)').forEach((row) => row.remove()),
@@ -39,15 +39,15 @@ const scrollLeft = (state: Locator) =>
     .last()
     .evaluate((table) => table.parentElement?.scrollLeft ?? -1);
 
-/** Where the table cannot be scrolled any further. */
+/** The maximum scroll position of the table. */
 const scrollEnd = (state: Locator) =>
   state
     .locator('table')
     .last()
     .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : -1));
 
-describe('TBL-7 wider than its place', () => {
-  test('TBL-7 arrows stand where there is more, and move while they are held', async () => {
+describe('TBL-7 wider than its container', () => {
+  test('TBL-7 arrows appear where there is more, and scroll while held', async () => {
     const page = await open(['wide']);
     const state = widget(page, 'wide');
     const right = state.getByRole('button', { name: 'Scroll right' });
@@ -81,7 +81,7 @@ describe('TBL-7 wider than its place', () => {
 describe('TBL-7 at 390 px', () => {
   const phone = { viewport: PHONE, hasTouch: true };
 
-  test('TBL-7 columns come in steps, the first stays', async () => {
+  test('TBL-7 columns scroll one by one, the first stays', async () => {
     const page = await open(['wide'], phone);
     const state = widget(page, 'wide');
     const heads = () => state.locator('th').allInnerTexts();
@@ -101,14 +101,14 @@ describe('TBL-7 at 390 px', () => {
     await expectFits(page);
   });
 
-  test('TBL-7 TBL-9 the arrow keys step, too; Show more opens the full text; targets are large', async () => {
+  test('TBL-7 TBL-9 the arrow keys step too; Show more opens the full text; targets are large', async () => {
     const page = await open(['wide', 'long-texts'], phone);
     await expectKeysStep(page);
     await expectShowMore(page);
   });
 });
 
-test('TBL-8 the header sticks below the frame while the page scrolls past, also sideways', async () => {
+test('TBL-8 the header sticks below the page header while scrolling past, also sideways', async () => {
   const page = await open();
   const state = widget(page, 'wide');
   const header = state.locator('th').nth(1);
@@ -131,7 +131,7 @@ test('TBL-8 the header sticks below the frame while the page scrolls past, also 
 });
 
 describe('TBL-12 100,000 rows', () => {
-  test('TBL-12 sorting is quick, the keyboard reaches every cell, few rows are drawn', async () => {
+  test('TBL-12 sorting is quick, the keyboard reaches every cell, few rows are rendered', async () => {
     const page = await open(['big']);
     const state = await openBig(page);
     await expectQuickSort(state);
@@ -140,13 +140,13 @@ describe('TBL-12 100,000 rows', () => {
   });
 });
 
-test('TBL-12 by keyboard alone through header, rows and boxes; on paper every row stands open', async () => {
+test('TBL-12 by keyboard alone through header, rows and boxes; all rows are expanded on paper', async () => {
   const page = await open(['checkboxes', 'cells', 'row-limit']);
   await expectKeysAlone(page);
   await expectAllOnPaper(page);
 });
 
-/** TBL-12 sorting takes no time that one would feel. */
+/** TBL-12 sorting takes no perceptible time. */
 async function expectQuickSort(state: Locator): Promise<void> {
   const header = state.getByRole('columnheader', { name: 'Yield' });
   const times: number[] = [];
@@ -159,13 +159,13 @@ async function expectQuickSort(state: Locator): Promise<void> {
       }),
     );
   }
-  // A generous limit for a shared machine; it takes some 20 ms if nothing else runs.
+  // A generous limit for a shared machine; on an idle one it takes about 20 ms.
   expect(Math.min(...times)).toBeLessThan(500);
   expect(await header.getAttribute('aria-sort')).toBe('descending');
   expect(await state.locator('tbody td:nth-child(9)').first().innerText()).toBe('12.000');
 }
 
-/** TBL-12 the keyboard reaches every cell, and the focus survives scrolling away. */
+/** TBL-12 the keyboard reaches every cell, and scrolling away keeps the focus. */
 async function expectKeysReach(page: Page, state: Locator): Promise<void> {
   await state.locator('tbody td').first().click();
   await page.keyboard.press('ArrowRight');
@@ -196,7 +196,7 @@ async function expectKeysReach(page: Page, state: Locator): Promise<void> {
   expect(await state.locator('tr[aria-current]').getAttribute('data-line')).toBe(line);
 }
 
-/** TBL-12 few are drawn wherever the page is scrolled to; the header sticks. */
+/** TBL-12 few rows are rendered at any scroll position; the header sticks. */
 async function expectFewDrawn(page: Page, state: Locator): Promise<void> {
   expect(await state.getByRole('grid').getAttribute('aria-rowcount')).toBe('100001');
   for (const y of [50_000, 1_300_000, 40_000, 9e9]) {
@@ -212,7 +212,7 @@ async function expectFewDrawn(page: Page, state: Locator): Promise<void> {
   expect(await state.locator('tr[data-line="99999"]').count()).toBe(1);
 }
 
-/** TBL-12 by keyboard alone: Tab to the header, sort, down to the rows, check, follow. */
+/** TBL-12 by keyboard alone: Tab to the header, sort, move down to the rows, check, follow. */
 async function expectKeysAlone(page: Page): Promise<void> {
   const state = widget(page, 'checkboxes');
   await state.getByRole('columnheader', { name: 'Issue' }).getByRole('button').focus();
@@ -236,14 +236,14 @@ async function expectKeysAlone(page: Page): Promise<void> {
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** On paper every row stands open. */
+/** All rows are expanded on paper. */
 async function expectAllOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const rows = page.locator('#row-limit tbody tr[data-code]');
   await expect.poll(() => rows.count(), SLOW).toBe(13);
 }
 
-/** TBL-7 the arrow keys step, too, and say which column it is. */
+/** TBL-7 the arrow keys step too, and announce the column. */
 async function expectKeysStep(page: Page): Promise<void> {
   const state = widget(page, 'wide');
   await state.locator('tbody td').first().click();
@@ -252,7 +252,7 @@ async function expectKeysStep(page: Page): Promise<void> {
   expect(index).toBe('5');
 }
 
-/** TBL-9 Show more opens the full text; targets are as large as a thumb. */
+/** TBL-9 Show more opens the full text; targets are large enough for a thumb. */
 async function expectShowMore(page: Page): Promise<void> {
   const state = widget(page, 'long-texts');
   const more = state.getByRole('button', { name: 'Show more' }).first();

@@ -10,7 +10,7 @@ const PATH = '/gallery/data-table/';
 /** A state of the gallery, without its props and events. */
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
-/** The gallery with these states; without any, with all. */
+/** The gallery with these states, or with all if omitted. */
 function open(states?: string[]): Promise<Page> {
   return openWidget(gallery, 'data-table', { ...(states && { states }) });
 }
@@ -26,7 +26,7 @@ async function column(state: Locator, number = 1): Promise<string[]> {
 const events = (state: Locator) =>
   state.locator('xpath=..').locator('[data-events] li').allInnerTexts();
 
-test('TBL-1 TBL-2 TBL-3 TBL-4 sorting, the limit of rows, folds and groups', async () => {
+test('TBL-1 TBL-2 TBL-3 TBL-4 sorting, row limit, folding and groups', async () => {
   const page = await open(['sorting', 'row-limit', 'folds', 'groups']);
   await expectSortsByHeader(page);
   await expectSortsByMeaning(page);
@@ -36,7 +36,7 @@ test('TBL-1 TBL-2 TBL-3 TBL-4 sorting, the limit of rows, folds and groups', asy
 });
 
 describe('TBL-5 rows', () => {
-  test('TBL-5 a click marks a row active; checkbox rows flip by the row, the box and Space', async () => {
+  test('TBL-5 a click marks a row active; checkbox rows toggle by the row, the box and Space', async () => {
     const page = await open(['active', 'checkboxes']);
     const state = widget(page, 'active');
     await state.getByText('Zeta Rail 2027').click();
@@ -73,7 +73,7 @@ test('TBL-6 TBL-9 TBL-10 TBL-11 cells: links, long texts, notices, indents; an e
   await expectEmpty(page);
 });
 
-/** Axe checks every cell, and most cells of the wide table are alike. */
+/** axe checks every cell, and most cells of the wide table are alike. */
 const leaveFewRows = (page: Page) =>
   page.evaluate(() =>
     document.querySelectorAll('#wide tbody tr:nth-child(n + 4)').forEach((row) => row.remove()),
@@ -82,7 +82,7 @@ const leaveFewRows = (page: Page) =>
 const indent = (target: Locator) =>
   target.evaluate((element) => getComputedStyle(element).paddingTop);
 
-test('nothing that an automatic check of accessibility finds, light and dark', async () => {
+test('axe finds nothing, light and dark', async () => {
   const page = await open();
   await leaveFewRows(page);
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test('nothing that an automatic check of accessibility finds, light and dark', a
   await expectAccessible(page);
 }, 240_000);
 
-test('rows are there without scripts, and without style attributes', async () => {
+test('rows are rendered without scripts, and without style attributes', async () => {
   const page = await gallery.open(PATH, { javaScriptEnabled: false });
   expect(await widget(page, 'sorting').getByText('Zeta Rail 2027').isVisible()).toBe(true);
   expect(await page.locator('#wide tbody tr').count()).toBe(30);
@@ -98,7 +98,7 @@ test('rows are there without scripts, and without style attributes', async () =>
   expect(html).not.toMatch(/<[^>]+ style=/);
 });
 
-/** TBL-1 a click on a header sorts: ascending, descending, none. */
+/** TBL-1 clicking a header sorts: ascending, descending, unsorted. */
 async function expectSortsByHeader(page: Page): Promise<void> {
   const state = widget(page, 'sorting');
   const header = state.getByRole('columnheader', { name: 'Price' });
@@ -126,7 +126,7 @@ async function expectSortsByHeader(page: Page): Promise<void> {
   ]);
 }
 
-/** TBL-1 dates, signed changes and texts are sorted by what they mean; missing last. */
+/** TBL-1 dates, signed changes and texts are sorted by meaning; missing values come last. */
 async function expectSortsByMeaning(page: Page): Promise<void> {
   const state = widget(page, 'sorting');
   const sort = (name: string) =>
@@ -147,7 +147,7 @@ async function expectSortsByMeaning(page: Page): Promise<void> {
   ]);
 }
 
-/** TBL-2 Show more opens the limit, Hide returns to it. */
+/** TBL-2 Show more lifts the limit, Hide restores it. */
 async function expectLimit(page: Page): Promise<void> {
   const state = widget(page, 'row-limit');
   expect(await column(state)).toHaveLength(6);
@@ -204,7 +204,7 @@ async function expectCells(page: Page): Promise<void> {
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toBe('noreferrer');
   expect(await state.locator('small', { hasText: 'mid' }).isVisible()).toBe(true);
-  // An address of a script is shown as a text.
+  // A `javascript:` URL is shown as text.
   expect(await state.getByRole('link').count()).toBe(1);
   expect(await state.getByText('A link that runs a script').isVisible()).toBe(true);
 }
@@ -214,7 +214,9 @@ async function expectUnrounded(page: Page): Promise<void> {
   expect((await column(widget(page, 'no-round'), 2))[0]).toBe('101.20137');
 }
 
-/** TBL-9 over 80 characters are shortened, not in the comment column; a click opens. */
+/**
+ * TBL-9 texts over 80 characters are shortened, except in the comment column; a click opens them.
+ */
 async function expectLongTexts(page: Page): Promise<void> {
   const state = widget(page, 'long-texts');
   const [terms = ''] = await column(state, 2);
@@ -226,7 +228,7 @@ async function expectLongTexts(page: Page): Promise<void> {
   expect((await column(state, 2))[0]).toMatch(/parent company\.$/);
 }
 
-/** TBL-10 restricted notices; the request is sent by a button. */
+/** TBL-10 restricted notices; a button sends the request. */
 async function expectNotices(page: Page): Promise<void> {
   const state = widget(page, 'locked');
   expect((await column(state, 2)).slice(0, 3)).toEqual([
@@ -242,7 +244,7 @@ async function expectNotices(page: Page): Promise<void> {
   expect(await events(state)).toEqual(['send-request {"key":3,"field":"price"}']);
 }
 
-/** TBL-11 cells are indented by 4 in the body and 10 in the header, or as wished. */
+/** TBL-11 cells are indented by 4 in the body and 10 in the header, or as configured. */
 async function expectIndents(page: Page): Promise<void> {
   const usual = widget(page, 'sorting');
   expect(await indent(usual.locator('tbody td').first())).toBe('4px');
@@ -252,7 +254,7 @@ async function expectIndents(page: Page): Promise<void> {
   expect(await indent(wished.locator('th button').first())).toBe('16px');
 }
 
-/** An empty table says what to do, and texts come in any language. */
+/** An empty table says what to do, and texts can be in any language. */
 async function expectEmpty(page: Page): Promise<void> {
   expect(await page.locator('#empty [role=gridcell]').innerText()).toContain(
     'Choose an earlier start',

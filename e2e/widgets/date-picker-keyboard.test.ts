@@ -13,7 +13,7 @@ import { useGallery } from './use-gallery.ts';
 
 const gallery = useGallery();
 
-test('DTP-1 DTP-2 by keyboard: opens by ArrowDown, moves by day, week, month and year within the bounds, chooses a day, a period and a time', async () => {
+test('DTP-1 DTP-2 by keyboard: ArrowDown opens, moves by day, week, month and year within the bounds, chooses a day, a period and a time', async () => {
   const page = await openPickers(gallery, ['value', 'bounds', 'range-back', 'time']);
   await openButton(page, 'value').focus();
   await page.keyboard.press('ArrowDown');
@@ -43,7 +43,7 @@ test('DTP-1 DTP-2 by keyboard: opens by ArrowDown, moves by day, week, month and
   await expectEvents(page, 'value', ['change "2026-10-26"']);
   await expectFocused(openButton(page, 'value'));
 
-  // It does not leave the bounds.
+  // It stays within the bounds.
   await openButton(page, 'bounds').focus();
   await page.keyboard.press('ArrowDown');
   await expectFocusOn(page, 'November 12, 2026');
@@ -83,7 +83,7 @@ test('DTP-1 DTP-2 by keyboard: opens by ArrowDown, moves by day, week, month and
   await expectEvents(page, 'time', ['change "2026-11-05T15:05"', 'change "2026-11-05T15:55"']);
 });
 
-test('DTP-1 chooses year and month by keyboard; closes on Escape with the focus back where it was, on a press outside and when Tab leaves it; follows what is typed', async () => {
+test('DTP-1 chooses year and month by keyboard; closes on Escape with the focus restored, on a click outside and when Tab leaves it; follows typed text', async () => {
   const page = await openPickers(gallery, ['value']);
   await openButton(page, 'value').focus();
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('DTP-1 chooses year and month by keyboard; closes on Escape with the focus 
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expectFocused(opener);
-    // It does not open again at once.
+    // It doesn't reopen immediately.
     await page.waitForTimeout(200);
   }
 
@@ -134,12 +134,12 @@ const WAYS: readonly (readonly [state: string, button?: string])[] = [
   ['range-time', 'Choose the time'],
 ];
 
-test('is accessible with days, months, years, a period and times open, light and dark; stays within wide, low and narrow windows', async () => {
+test('is accessible with days, months, years, a period and times open, light and dark; fits wide, low and narrow windows', async () => {
   const page = await openPickers(gallery);
   for (const [state, button] of WAYS) {
     const dialog = await openPopup(page, state);
     if (button) await dialog.getByRole('button', { name: button }).click();
-    // The other parts of the page are checked below.
+    // The rest of the page is checked below.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, 'dialog[open]');
@@ -165,7 +165,7 @@ test('is accessible with days, months, years, a period and times open, light and
   }
 });
 
-test('the server sends fields that say their values, without popup or inline styles', async () => {
+test('the server renders fields with their values, without a popup or inline styles', async () => {
   const html = await (await fetch(`${gallery.origin}/gallery/date-picker/`)).text();
   const widgets = html.slice(html.indexOf('id="single"'));
   expect(widgets).toContain('value="05.11.2026"');
@@ -173,13 +173,13 @@ test('the server sends fields that say their values, without popup or inline sty
   expect(widgets).not.toMatch(/ style="/);
 });
 
-test('DTP-1 at 390 px is a sheet at the bottom with targets for the thumb; Tab stays in it', async () => {
+test('DTP-1 at 390 px is a bottom sheet with touch targets; Tab stays in it', async () => {
   const page = await openPickers(gallery, undefined, { viewport: PHONE });
   await expectFits(page);
   await expectAccessible(page);
   for (const state of ['range-back', 'range-time', 'bounds']) {
     const dialog = await openPopup(page, state);
-    // By then the sheet has risen.
+    // By then the sheet has slid in.
     await page.waitForTimeout(200);
     const box = await dialog.boundingBox();
     expect([box?.x, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, PHONE.height]);

@@ -4,7 +4,7 @@ import type { OpenOptions } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
 import type { Gallery } from './use-gallery.ts';
 
-/** Date pickers in the gallery: those of these states, or all. */
+/** The gallery with the date pickers of these states, or with all. */
 export function openPickers(
   gallery: Gallery,
   states?: string[],
@@ -17,7 +17,7 @@ export function openButton(page: Page, state: string): Locator {
   return page.locator(`#${state} button[aria-haspopup=dialog]`);
 }
 
-/** A popup that has just closed does not open again for 200 ms, so this waits for it. */
+/** A popup that has just closed doesn't open again for 200 ms, so this waits. */
 export async function waitForThrottle(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }
@@ -38,7 +38,7 @@ export function readEvents(page: Page, state: string): Promise<string[]> {
   return page.locator(`#${state} [data-events] li`).allTextContents();
 }
 
-/** A day by its number in the month with this name. */
+/** A day by its number in the named month. */
 export function dayIn(dialog: Locator, month: string, day: number): Locator {
   return dialog
     .getByRole('grid', { name: month })

@@ -15,7 +15,7 @@ import { useGallery } from './use-gallery.ts';
 const gallery = useGallery();
 
 describe('DTP-1 panels', () => {
-  test('DTP-1 from the days to the months and the years, and back to a day', async () => {
+  test('DTP-1 from days to months and years, and back to a day', async () => {
     const page = await openPickers(gallery, ['value']);
     const dialog = await openPopup(page, 'value');
     await dialog.getByRole('button', { name: 'November, choose another month' }).click();
@@ -32,7 +32,7 @@ describe('DTP-1 panels', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('DTP-1 months and years are left without choosing, too', async () => {
+  test('DTP-1 months and years can also be left without choosing', async () => {
     const page = await openPickers(gallery, ['value']);
     const dialog = await openPopup(page, 'value');
     await dialog.getByRole('button', { name: '2026, choose another year' }).click();
@@ -41,7 +41,7 @@ describe('DTP-1 panels', () => {
     expect(await readEvents(page, 'value')).toEqual([]);
   });
 
-  test('DTP-1 a day leads to its time, which obeys the bounds', async () => {
+  test('DTP-1 a day is followed by its time, which respects the bounds', async () => {
     const page = await openPickers(gallery, ['time']);
     const dialog = await openPopup(page, 'time');
     await dayIn(dialog, 'November 2026', 2).click();
@@ -75,7 +75,7 @@ describe('DTP-1 panels', () => {
         changes.push(element.getAttribute('aria-expanded') ?? '');
       }).observe(element, { attributeFilter: ['aria-expanded'] });
     });
-    // In one go, because on a busy machine the mouse takes longer than that between two clicks.
+    // In one go, because on a slow machine the mouse takes longer than that between two clicks.
     const clickTwice = () =>
       button.evaluate((element: HTMLElement) => {
         element.click();
@@ -89,7 +89,7 @@ describe('DTP-1 panels', () => {
     expect(await page.evaluate('window.changes')).toEqual(['true', 'false']);
   });
 
-  test('DTP-1 quick ranges of 7 and 30 days ahead end at the bounds', async () => {
+  test('DTP-1 quick ranges of 7 and 30 days ahead stop at the bounds', async () => {
     const page = await openPickers(gallery, ['range-ahead']);
     await (await openPopup(page, 'range-ahead')).getByText('Next 7 days').click();
     await (await openPopup(page, 'range-ahead')).getByText('Next 30 days').click();
@@ -112,13 +112,13 @@ describe('DTP-1 panels', () => {
   });
 });
 
-describe('DTP-2 what is refused', () => {
-  test('DTP-2 days outside the bounds cannot be clicked', async () => {
+describe('DTP-2 rejected input', () => {
+  test('DTP-2 days outside the bounds can’t be clicked', async () => {
     const page = await openPickers(gallery, ['bounds']);
     const dialog = await openPopup(page, 'bounds');
     const day = dayIn(dialog, 'November 2026', 9);
     expect(await day.getAttribute('aria-disabled')).toBe('true');
-    // Playwright would otherwise wait until the day is enabled.
+    // Otherwise Playwright would wait until the day is enabled.
     await day.click({ force: true });
     expect(await readEvents(page, 'bounds')).toEqual([]);
     const previous = dialog.getByRole('button', { name: 'Previous month' });
@@ -127,7 +127,7 @@ describe('DTP-2 what is refused', () => {
     await expectEvents(page, 'bounds', ['change "2026-11-10"']);
   });
 
-  test('DTP-2 typed dates obey the same bounds; the field says why, leaving brings back', async () => {
+  test('DTP-2 typed dates respect the same bounds; the field says why, and reverts on leaving', async () => {
     const page = await openPickers(gallery, ['bounds']);
     const input = page.locator('#bounds input');
     await input.fill('9 Nov 2026');
@@ -149,7 +149,7 @@ describe('DTP-2 what is refused', () => {
     expect(await described.textContent()).toBe('');
   });
 
-  test('DTP-2 text that is no date emits an input error', async () => {
+  test('DTP-2 text that isn’t a date emits an input error', async () => {
     const page = await openPickers(gallery, ['value']);
     const input = page.locator('#value input');
     for (const text of ['soon', '31 Feb 2026']) {
@@ -165,7 +165,7 @@ describe('DTP-2 what is refused', () => {
     expect(await input.inputValue()).toBe('5 Nov 2026');
   });
 
-  test('DTP-2 a range end before its start is refused when typed', async () => {
+  test('DTP-2 a typed range end before its start is rejected', async () => {
     const page = await openPickers(gallery, ['range-back']);
     const inputs = page.locator('#range-back input');
     await inputs.nth(1).fill('19 Oct 2026');
@@ -185,7 +185,7 @@ describe('DTP-2 what is refused', () => {
     );
   });
 
-  test('DTP-2 in the calendar an earlier day starts the period anew; it is shown meanwhile', async () => {
+  test('DTP-2 choosing an earlier day in the calendar restarts the period; it is shown meanwhile', async () => {
     const page = await openPickers(gallery, ['range-back']);
     const dialog = await openPopup(page, 'range-back');
     await dayIn(dialog, 'November 2026', 9).click();
@@ -199,7 +199,7 @@ describe('DTP-2 what is refused', () => {
     await expectEvents(page, 'range-back', ['change {"from":"2026-11-03","to":"2026-11-06"}']);
   });
 
-  test('DTP-2 a date that cannot be cleared comes back, another is emptied', async () => {
+  test('DTP-2 a date that can’t be cleared returns, an optional one is emptied', async () => {
     const page = await openPickers(gallery, ['value', 'clearable']);
     for (const state of ['value', 'clearable']) {
       await page.locator(`#${state} input`).fill('');
@@ -212,7 +212,7 @@ describe('DTP-2 what is refused', () => {
 });
 
 describe('DTP-3 languages', () => {
-  test('DTP-3 each of the ten: names, Monday, order of typing', async () => {
+  test('DTP-3 each of the ten: names, Monday first, date order', async () => {
     const page = await openPickers(gallery, ['languages']);
     const dialog = page.getByRole('dialog');
     const changes: string[] = [];
@@ -236,7 +236,7 @@ describe('DTP-3 languages', () => {
       const typed = displayDay(calendarDay(2026, 12, 7), code);
       await picker.fill(typed);
       await picker.press('Enter');
-      // The field shows what was understood once the change is told.
+      // The field shows the parsed date once the change event has been emitted.
       changes.push('change "2026-12-07"');
       await expectEvents(page, 'languages', changes);
       expect(await picker.inputValue()).toBe(typed);

@@ -46,9 +46,9 @@ const labels = new Labels();
 const fonts = new FontSubsets();
 
 /**
- * The built pages without the product behind them: the gallery and the forms that it leads to need
- * neither Fastify nor a database. What a page is made of is the product's: rendering, programs,
- * styles, fonts, labels and the policy that says what a page may do.
+ * The built pages without the rest of the product: the gallery and the forms it links to need
+ * neither Fastify nor a database. Rendering, scripts, styles, fonts, labels and the content
+ * security policy are the product's own.
  */
 export async function startGalleryServer(): Promise<string> {
   const handle = await loadBuiltPages();
@@ -60,7 +60,7 @@ export async function startGalleryServer(): Promise<string> {
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
-  // It ends with the process.
+  // Ends with the process.
   server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -133,12 +133,12 @@ function makeContext(who: ReturnType<typeof reader>): PageContext {
   };
 }
 
-/** A test that wants data opens the whole product. */
+/** A test that needs data starts the whole product instead. */
 function refuseCall(): never {
   throw new Error('the pages of the gallery have no data');
 }
 
-/** What stands around every page, as a visitor sees it. */
+/** The shell around every page, as a visitor sees it. */
 function makeShell(language: Language): Shell {
   return {
     globals: pageGlobalsFor(ANONYMOUS, { language, isCbnData: false }),

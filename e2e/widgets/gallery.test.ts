@@ -8,7 +8,7 @@ import { openWidget } from './widget-page.ts';
 const gallery = useGallery();
 const site = useSite();
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
-/** A folder with a component and styles of its own is a widget; the others are helpers. */
+/** A folder with a component and its own styles is a widget; the others are helpers. */
 const names = readdirSync(WIDGETS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -24,12 +24,12 @@ test('every widget is in the gallery', async () => {
   expect(shown).toEqual(expect.arrayContaining(names));
 });
 
-test('a widget that does not exist is a 404', async () => {
+test('an unknown widget is a 404', async () => {
   const page = await gallery.open('/gallery/nothing/');
   expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
 });
 
-test('what a widget says is in the language of the page', async () => {
+test('a widget’s texts are in the page’s language', async () => {
   const page = await gallery.open('/gallery/date-picker/?lang=deu');
   const button = page.locator('#single button[aria-haspopup=dialog]');
   expect(await button.getAttribute('aria-label')).toContain('Kalender');
@@ -65,7 +65,7 @@ const PAGES = [
   ...names.map((name) => `/gallery/${name}/`),
 ];
 
-test.each(PAGES)('%s has no id twice and no class without a name', async (path) => {
+test.each(PAGES)('%s has no duplicate id and no undefined class', async (path) => {
   const { body } = await site.app.app.http.inject({ url: path, headers: { accept: 'text/html' } });
   const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '');
   const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);

@@ -9,7 +9,7 @@ const PATH = '/gallery/hint/';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const open = (page: Page) => page.locator('[popover]:popover-open').allInnerTexts();
 
-test('SHL-6 opens by click, beside its mark; opening another closes it, Escape closes that', async () => {
+test('SHL-6 opens on click, next to its mark; opening another closes it, and Escape closes that', async () => {
   const page = await openWidget(gallery, 'hint');
   expect(await open(page)).toEqual([]);
   await button(page, 'Explanation: first').click();
@@ -24,7 +24,7 @@ test('SHL-6 opens by click, beside its mark; opening another closes it, Escape c
   expect(await open(page)).toEqual([]);
 });
 
-test('SHL-6 by keyboard alone; a screen reader is told the text with the button', async () => {
+test('SHL-6 by keyboard alone; the button’s description gives screen readers the text', async () => {
   const page = await openWidget(gallery, 'hint');
   const first = button(page, 'Explanation: first');
   await first.focus();
@@ -39,10 +39,10 @@ test('SHL-6 by keyboard alone; a screen reader is told the text with the button'
   expect(described).toContain('How far the latest value');
 });
 
-test('SHL-6 on a phone the mark takes a finger, and the text stays in the window', async () => {
+test('SHL-6 on a phone the mark is large enough for a finger, and the text stays in the window', async () => {
   const page = await openWidget(gallery, 'hint', TOUCH);
   const mark = (await button(page, 'Explanation: change').first().boundingBox())!;
-  // 14 px around the drawing belong to it.
+  // The target extends 14 px around the drawing.
   await page.touchscreen.tap(mark.x + mark.width / 2, mark.y - 12);
   expect(await open(page)).toHaveLength(1);
   const box = (await page.locator('[popover]:popover-open').boundingBox())!;
@@ -57,7 +57,7 @@ test('SHL-6 opens without scripts', async () => {
   await expect.poll(() => page.locator('[popover]:popover-open').isVisible()).toBe(true);
 });
 
-test('a line is as high as without it', async () => {
+test('a line is no taller than without it', async () => {
   const page = await openWidget(gallery, 'hint');
   const heightOfLine = () =>
     page.locator('#in-text [data-widget] p').evaluate((it) => it.getBoundingClientRect().height);

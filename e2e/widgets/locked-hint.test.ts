@@ -7,7 +7,7 @@ import { readEvents, hydrated, isFocused, openWidget, TOUCH } from './widget-pag
 const gallery = useGallery();
 const PATH = '/gallery/locked-hint/';
 
-/** The asterisks of a state of the gallery, and the one open hint. */
+/** The asterisks of a state of the gallery, and the open hint. */
 const asterisks = (page: Page, state: string) =>
   page.locator(`#${state} [data-widget] [data-hint-target]`);
 const openHint = (page: Page) => page.locator('a[popover]');
@@ -42,14 +42,14 @@ async function backToGallery(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
 }
 
-test('HNT-1 hovering shows a lock and a prompt that links to registration, or to signing in; a click on the asterisks leads there as well; in rows that are clicked as a whole they are the row’s', async () => {
+test('HNT-1 hovering shows a lock and a prompt that links to registration, or to signing in; clicking the asterisks opens it as well; in clickable rows the asterisks belong to the row', async () => {
   const page = await open();
   expect(await openHint(page).count()).toBe(0);
   await asterisks(page, 'anonymous').hover();
   await expectOpen(page, true);
   expect(await openHint(page).locator('svg').isVisible()).toBe(true);
   expect(await openHint(page).innerText()).toBe(PROMPT);
-  // Escape closes it although the pointer stays.
+  // Escape closes it even while the pointer stays.
   await page.keyboard.press('Escape');
   await expectOpen(page, false);
   await page.mouse.move(5, 300);
@@ -94,7 +94,7 @@ test('HNT-1 hovering shows a lock and a prompt that links to registration, or to
   await expectRegistration(page);
 });
 
-test('HNT-1 opens after a short wait, stays while the pointer is over it, then goes', async () => {
+test('HNT-1 opens after a short delay, stays while hovered, then closes', async () => {
   const page = await open({ isAlone: true });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(10_000);
@@ -118,7 +118,7 @@ test('HNT-1 opens after a short wait, stays while the pointer is over it, then g
   await expectOpen(page, false);
 });
 
-test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one Tab stop each, and one for 200 in a table; all of them are heard as hidden', async () => {
+test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one tab stop each, and one for 200 in a table; all of them are announced as hidden', async () => {
   const page = await open();
   const first = asterisks(page, 'anonymous');
   await page.locator('#anonymous h3 a').focus();
@@ -140,7 +140,7 @@ test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one Ta
 
   await backToGallery(page);
   expect(await asterisks(page, 'table').count()).toBe(200);
-  // None of their hints is in the page until it opens.
+  // The page contains none of their hints until one opens.
   expect(await openHint(page).count()).toBe(0);
   const table = page.locator('#table table');
   await page.getByRole('group', { name: 'Locked values' }).first().focus();
@@ -166,7 +166,7 @@ test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one Ta
   // One tooltip is enough: the browser's own is only for readers without scripts.
   await expect.poll(() => link.getAttribute('title')).toBeNull();
 
-  // In rows that are clicked as a whole the first lock is the only stop.
+  // In clickable rows the first lock is the only tab stop.
   await page.getByRole('group', { name: 'Locked values' }).nth(1).focus();
   await page.keyboard.press('Tab');
   expect(await isFocused(lock(page, 0))).toBe(true);
@@ -181,7 +181,7 @@ test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one Ta
 test('HNT-1 by touch: a tap opens it, a tap outside closes it, a tap on it or a second one follows; in clickable rows too', async () => {
   const page = await open(TOUCH);
   for (const each of [stars(page, 1), lock(page, 0), lock(page, 2)]) {
-    // What is hit there is the link over them.
+    // The tap hits the link that covers them.
     await each.tap({ force: true });
     await expectOpen(page, true);
     await page.locator('h1').tap();
@@ -209,7 +209,7 @@ test('HNT-1 by touch: a tap opens it, a tap outside closes it, a tap on it or a 
   await expectRegistration(page);
 
   await backToGallery(page);
-  // Those that are no tab stop.
+  // Asterisks that aren't tab stops.
   await asterisks(page, 'table').nth(3).tap();
   await expectOpen(page, true);
   await openHint(page).tap();
@@ -222,7 +222,7 @@ test('HNT-1 by touch: a tap opens it, a tap outside closes it, a tap on it or a 
   await expectRegistration(page);
 });
 
-test('HNT-1 is inside the viewport at its edges, follows its asterisks while they scroll, and goes when they are out of sight; accessible, light and dark', async () => {
+test('HNT-1 stays inside the viewport at its edges, follows its asterisks while they scroll, and closes when they leave the view; accessible, light and dark', async () => {
   const page = await open();
   await expectNeverClipped(page);
   const link = asterisks(page, 'table').nth(4);
@@ -236,7 +236,7 @@ test('HNT-1 is inside the viewport at its edges, follows its asterisks while the
   await scroller.evaluate((it) => it.scrollBy(0, 400));
   await expectOpen(page, false);
 
-  // Axe checks every cell, and most cells are alike.
+  // axe checks every cell, and most cells are alike.
   await page.evaluate(() =>
     document.querySelectorAll('#table tbody tr:nth-child(n + 4)').forEach((each) => each.remove()),
   );
@@ -249,7 +249,7 @@ test('HNT-1 is inside the viewport at its edges, follows its asterisks while the
   }
 });
 
-test('HNT-1 is inside the viewport at its edges, 390 px', async () => {
+test('HNT-1 stays inside the viewport at its edges, 390 px', async () => {
   await expectNeverClipped(await open(TOUCH));
 });
 
@@ -259,7 +259,7 @@ async function expectNeverClipped(page: Page): Promise<void> {
       for (const link of [asterisks(page, name).first(), asterisks(page, name).last()]) {
         await link.evaluate((it, block) => it.scrollIntoView({ block }), place);
         await link.focus();
-        // After a key press, focus by script counts as focus by keyboard.
+        // After a key press, focusing by script counts as keyboard focus.
         await page.keyboard.press('Shift');
         await expectOpen(page, true);
         const { width, height } = page.viewportSize() ?? PHONE;
@@ -268,7 +268,7 @@ async function expectNeverClipped(page: Page): Promise<void> {
         expect(box.y).toBeGreaterThanOrEqual(0);
         expect(box.right).toBeLessThanOrEqual(width);
         expect(box.bottom).toBeLessThanOrEqual(height);
-        // The hint is visible at its middle: nothing covers or cuts it.
+        // The middle of the hint is visible: nothing covers or clips it.
         const [x, y] = [(box.x + box.right) / 2, (box.y + box.bottom) / 2];
         const isOnTop = await page.evaluate(
           (at) => !!document.elementFromPoint(at[0], at[1])?.closest('a[popover]'),
@@ -291,7 +291,7 @@ test('HNT-1 without scripts the asterisks are a link to registration with a titl
   await expectRegistration(page);
 });
 
-describe('on the page of an index', () => {
+describe('on an index page', () => {
   const site = useSite();
   const openIndex = async (options = {}) => hydrated(await site.open(INDEX_PATH, options));
   const INDEX_PATH = '/indexes/1001/';
@@ -317,7 +317,7 @@ describe('on the page of an index', () => {
     expect(await openHint(page).getAttribute('href')).toBe('/profile/access/');
   });
 
-  test('HNT-1 by tap in the table of a phone', async () => {
+  test('HNT-1 by tap in a table on a phone', async () => {
     const page = await openIndex(TOUCH);
     await page.locator('table [data-hint-target]:visible').nth(1).tap();
     await expectOpen(page, true);

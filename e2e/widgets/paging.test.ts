@@ -24,7 +24,7 @@ async function seen(row: Locator): Promise<string> {
 }
 
 describe('PAG-1 in the gallery', () => {
-  test('PAG-1 links, ellipses, ends, pages that are not there; axe finds nothing; by keyboard alone', async () => {
+  test('PAG-1 links, ellipses, ends, missing pages; axe finds nothing; by keyboard alone', async () => {
     const page = await openWidget(gallery, 'paging');
     await expectLinks(page);
     await expectEnds(page);
@@ -54,7 +54,7 @@ describe('PAG-1 in the gallery', () => {
   });
 });
 
-describe('PAG-1 on the list of indexes', () => {
+describe('PAG-1 on the index list', () => {
   const site = useSite();
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('PAG-1 on the list of indexes', () => {
     const made = await db.insertInto('instrument').values(copies).returning('id').execute();
     const series = made.map(({ id }) => ({ instrument_id: id, source_code: 'demo' }));
     await db.insertInto('series').values(series).execute();
-    // The server is told of them a moment later.
+    // The server is notified of them a moment later.
     const url = '/api/screens/indexes/?category=volatility';
     await vi.waitFor(async () => {
       const { total } = (await site.app.app.http.inject({ url })).json<{ total: number }>();
@@ -94,7 +94,7 @@ describe('PAG-1 on the list of indexes', () => {
     await page.waitForURL('**/indexes/?category=volatility');
   });
 
-  test('PAG-1 with scripts the next page comes without a new document', async () => {
+  test('PAG-1 with scripts the next page opens without a new document', async () => {
     const page = await site.open('/indexes/?category=volatility');
     await waitForScripts(page, 'main a');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -108,14 +108,14 @@ describe('PAG-1 on the list of indexes', () => {
     await expectAccessible(page);
   });
 
-  test('PAG-1 behind the last page the way back is there', async () => {
+  test('PAG-1 beyond the last page there is a way back', async () => {
     const page = await site.open('/indexes/?category=volatility&page=99', TOUCH);
     await expectFits(page);
     await page.getByRole('link', { name: 'Previous page' }).tap();
     await page.waitForURL('**/indexes/?category=volatility&page=4');
   });
 
-  test('PAG-1 speaks the language of the page', async () => {
+  test('PAG-1 is in the page’s language', async () => {
     for (const language of LANGUAGE_CODES) {
       const url = `${site.origin}/indexes/?category=volatility&page=2&lang=${language}`;
       const source = await (await fetch(url)).text();
@@ -126,7 +126,7 @@ describe('PAG-1 on the list of indexes', () => {
   });
 });
 
-/** PAG-1 first, previous, next and last links, ellipses where pages are left out. */
+/** PAG-1 first, previous, next and last links, ellipses for omitted pages. */
 async function expectLinks(page: Page): Promise<void> {
   expect(await seen(widget(page, 'first'))).toBe('1 2 3 4 5 6 7 … 20');
   const middle = widget(page, 'middle');
@@ -147,7 +147,7 @@ async function expectLinks(page: Page): Promise<void> {
   expect(await current.textContent()).toBe('10');
 }
 
-/** PAG-1 the ends have no link further on, and nothing moves for it. */
+/** PAG-1 the first and last page have no link further, which shifts nothing. */
 async function expectEnds(page: Page): Promise<void> {
   for (const [state, names] of [
     ['first', ['First page', 'Previous page']],
@@ -162,7 +162,7 @@ async function expectEnds(page: Page): Promise<void> {
   expect(await left('first')).toBe(await left('last'));
 }
 
-/** PAG-1 hidden with one page and with a total of 0; 30 rows a page unless said. */
+/** PAG-1 hidden for a single page and for a total of 0; 30 rows a page by default. */
 async function expectHidden(page: Page): Promise<void> {
   expect(await widget(page, 'one-page').getByRole('navigation').count()).toBe(0);
   expect(await widget(page, 'no-rows').getByRole('navigation').count()).toBe(0);
@@ -170,7 +170,7 @@ async function expectHidden(page: Page): Promise<void> {
   expect(await seen(widget(page, 'limit'))).toBe('1 2 3 4');
 }
 
-/** PAG-1 a page that does not exist leads back. */
+/** PAG-1 a page that doesn't exist leads back. */
 async function expectWayBack(page: Page): Promise<void> {
   const beyond = widget(page, 'beyond');
   expect(await beyond.locator('[aria-current]').count()).toBe(0);
@@ -180,7 +180,7 @@ async function expectWayBack(page: Page): Promise<void> {
   expect(await beyond.getByRole('link', { name: 'Next page' }).count()).toBe(0);
 }
 
-/** PAG-1 nothing for axe to find, light and dark. */
+/** PAG-1 axe finds nothing, light and dark. */
 async function expectNoProblems(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -188,7 +188,7 @@ async function expectNoProblems(page: Page): Promise<void> {
   }
 }
 
-/** PAG-1 a click with Ctrl is left to the browser. */
+/** PAG-1 the browser handles a click with Ctrl. */
 async function expectOtherTab(page: Page): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await widget(page, 'live')
@@ -198,7 +198,7 @@ async function expectOtherTab(page: Page): Promise<void> {
   expect(await readEvents(page, 'live')).toEqual([]);
 }
 
-/** PAG-1 by keyboard alone; at the end the focus goes to the current page. */
+/** PAG-1 by keyboard alone; at the end the focus moves to the current page. */
 async function expectKeys(page: Page): Promise<void> {
   const live = widget(page, 'live');
   await live.getByRole('link', { name: 'Page 1 of 20' }).focus();

@@ -14,7 +14,7 @@ async function lastEvent(page: Page, state: string): Promise<string | undefined>
   return (await readEvents(page, state)).at(-1);
 }
 
-/** Draws with the mouse over a part of the bars. */
+/** Drags the mouse over part of the bars. */
 async function stroke(page: Page, state: string, from: number, to: number): Promise<void> {
   const box = (await widget(page, state).getByRole('group').boundingBox())!;
   const y = box.y + box.height / 3;
@@ -24,7 +24,7 @@ async function stroke(page: Page, state: string, from: number, to: number): Prom
   await page.mouse.up();
 }
 
-test('SCR-1 a range by keys, by mouse and by a press on a bar; a locked one has nothing to hold', async () => {
+test('SCR-1 a range by keyboard, by mouse and by clicking a bar; a locked one has no handles', async () => {
   const page = await openWidget(gallery, 'brush-histogram');
   const range = widget(page, 'range');
   const from = range.getByRole('slider', { name: 'Yield, from' });
@@ -42,7 +42,7 @@ test('SCR-1 a range by keys, by mouse and by a press on a bar; a locked one has 
   expect(await lastEvent(page, 'range')).toBe('change [null,5]');
   await page.keyboard.press('End');
   expect(await lastEvent(page, 'range')).toBe('change [null,null]');
-  // Eleven bars: over the third to the fifth, then the handle of their beginning.
+  // Eleven bars: drags over the third to the fifth, then drags the left handle.
   await stroke(page, 'range', 2.5 / 11, 4.5 / 11);
   expect(await lastEvent(page, 'range')).toBe('change [1,4]');
   await stroke(page, 'range', 2 / 11, 3.1 / 11);
@@ -58,7 +58,7 @@ test('SCR-1 a range by keys, by mouse and by a press on a bar; a locked one has 
   await expectAccessible(page, 'main');
 });
 
-test('SCR-1 a list is searched and chosen by keyboard alone', async () => {
+test('SCR-1 a list is searched and options chosen by keyboard alone', async () => {
   const page = await openWidget(gallery, 'choice-list');
   const list = widget(page, 'searched');
   const search = list.getByRole('searchbox', { name: 'Find in list' });
@@ -70,7 +70,7 @@ test('SCR-1 a list is searched and chosen by keyboard alone', async () => {
   expect(await list.getByRole('checkbox').count()).toBe(8);
   await page.keyboard.press('Tab');
   const first = list.getByRole('checkbox', { name: 'USD US dollar' });
-  // Browsers let lists that scroll be focused, too.
+  // Browsers also make scrolling lists focusable.
   if (!(await isFocused(first))) await page.keyboard.press('Tab');
   expect(await isFocused(first)).toBe(true);
   await page.keyboard.press('Space');
@@ -91,7 +91,7 @@ test('SCR-4 columns are chosen and moved by keyboard and by mouse', async () => 
   expect(await lastEvent(page, 'ordered')).toBe(moved);
   await expect.poll(() => isFocused(up)).toBe(true);
   expect(await chooser.getByRole('status').textContent()).toBe('Yield: position 2 of 6');
-  // Nothing goes before the name.
+  // No column can be moved before the name.
   await page.keyboard.press('Enter');
   expect(await lastEvent(page, 'ordered')).toBe(moved);
   const rows = chooser.getByRole('list').getByRole('listitem');
@@ -108,7 +108,7 @@ test('SCR-4 columns are chosen and moved by keyboard and by mouse', async () => 
   await expectAccessible(page, 'main');
 });
 
-test('SCR-1 SCR-4 on a phone all of them fit, and a finger draws a range', async () => {
+test('SCR-1 SCR-4 all of them fit on a phone, and a finger draws a range', async () => {
   const page = await openWidget(gallery, 'brush-histogram', TOUCH);
   await expectFits(page);
   const large = widget(page, 'large').getByRole('group');

@@ -17,7 +17,7 @@ async function open(
   return { page, box: searchParts(page, `#${state}`), events };
 }
 
-/** The year of the active option after each key; null if there is none. */
+/** The year of the active option after each key; null if none is active. */
 async function pressed(page: Page, box: Parts, keys: readonly string[]) {
   const seen: (string | null)[] = [];
   for (const key of keys) {
@@ -43,7 +43,7 @@ test('SRC-2 a search starts 300 ms after the last key, with more than 2 characte
   await page.clock.runFor(1);
   await box.panel.waitFor();
   expect(await events('term "')).toEqual(['term "gazp"']);
-  // When the term is too short again, the panel closes at once.
+  // The panel closes as soon as the term is too short again.
   await page.keyboard.press('Backspace');
   expect(await box.panel.count()).toBe(1);
   await page.keyboard.press('Backspace');
@@ -52,7 +52,7 @@ test('SRC-2 a search starts 300 ms after the last key, with more than 2 characte
 });
 
 describe('the panel', () => {
-  test('SRC-1 SRC-6 SRC-8 shows types with counts and a list whose titles are only text, in two lines however wide; says why a list is empty or failed; closes when the focus leaves', async () => {
+  test('SRC-1 SRC-6 SRC-8 shows types with counts and a list with plain-text titles, in at most two lines; says why a list is empty or failed; closes when the focus leaves', async () => {
     const { page, box } = await open('navigate', { states: ['navigate', 'emit'] });
     await searchFor(box, 'long');
     for (const width of [1440, 390, 320]) {
@@ -125,7 +125,7 @@ describe('the panel', () => {
     expect(await box.message.textContent()).toBe('Search is unavailable. Try again later.');
     expect(await box.ways.allTextContents()).toEqual(['Try again']);
 
-    // A click beside the options does not close it.
+    // A click next to the options doesn't close it.
     await searchFor(box, 'gaz');
     await box.tab('Bonds').click();
     await page.locator('h1').click();
@@ -135,11 +135,11 @@ describe('the panel', () => {
     expect(await box.panel.count()).toBe(1);
     expect(await isFocused(box.field)).toBe(true);
 
-    // Older results stay while newer are looked for, and are marked as busy.
+    // Old results stay while new ones load, and are marked as busy.
     const busy = () => box.list.getAttribute('aria-busy');
     expect(await busy()).toBe('false');
     await box.field.fill('slow');
-    // From the first key on, before any request.
+    // Busy from the first key on, before any request.
     expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
     await expect.poll(() => box.count('Bonds').getAttribute('data-old')).toBe('true');
     expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
@@ -148,7 +148,7 @@ describe('the panel', () => {
 });
 
 describe('choosing', () => {
-  test('SRC-7 emits type, id, title and form id, and leads nowhere where so configured', async () => {
+  test('SRC-7 emits type, id, title and form id, and navigates only where configured', async () => {
     const { page, box, events } = await open('emit', { isAlone: true });
     const before = page.url();
     await searchFor(box, 'gaz');
@@ -182,7 +182,7 @@ describe('choosing', () => {
     expect(await events('choose')).toEqual([]);
   });
 
-  test('SRC-4 a choice, or Enter, before the pause is over starts no search', async () => {
+  test('SRC-4 a choice, or Enter, before the delay has elapsed starts no search', async () => {
     const { page, box, events } = await open('navigate', { isAlone: true });
     await searchFor(box, 'gaz');
     await stopClock(page);
@@ -201,7 +201,7 @@ describe('choosing', () => {
 });
 
 describe('by keyboard', () => {
-  test('SRC-9 arrows, Home, End and Escape move through the list and on to all results, the focus stays in the field; an empty list leads to what can be done', async () => {
+  test('SRC-9 arrows, Home, End and Escape move through the list and on to all results, the focus stays in the field; an empty list leads to its actions', async () => {
     const { page, box, events } = await open('navigate');
     const says = (name: string) => box.field.getAttribute(name);
     expect(await says('aria-expanded')).toBe('false');
@@ -215,14 +215,14 @@ describe('by keyboard', () => {
     const keys = ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp'];
     const years = ['2027', '2028', '2030', null, '2030', '2027', null];
     expect(await pressed(page, box, keys)).toEqual(years);
-    // If no option is active, these keys belong to the text.
+    // If no option is active, these keys edit the text.
     await page.keyboard.press('Home');
     expect(await box.field.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(0);
     await box.options.nth(1).hover();
     expect(await box.activeOption()).toContain('2028');
     expect(await isFocused(box.field)).toBe(true);
 
-    // Escape closes the panel and leaves the term; ArrowDown opens it again.
+    // Escape closes the panel and keeps the term; ArrowDown opens it again.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     expect(await box.panel.count()).toBe(0);
@@ -232,7 +232,7 @@ describe('by keyboard', () => {
     expect(await box.panel.count()).toBe(1);
     expect(await box.activeOption()).toBeNull();
 
-    // All results come behind the last option, and lead back to field and list.
+    // “All results” follows the last option, and leads back to the field and the list.
     await searchFor(box, 'gaz');
     for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
     expect([await isFocused(box.all), await box.activeOption()]).toEqual([true, null]);
@@ -249,17 +249,17 @@ describe('by keyboard', () => {
     expect([await isFocused(box.field), await box.panel.count()]).toEqual([true, 0]);
     await page.keyboard.press('ArrowDown');
     for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
-    // A letter belongs to the term, wherever the focus is.
+    // A typed letter goes into the term, wherever the focus is.
     await page.keyboard.press('p');
     expect([await box.field.inputValue(), await isFocused(box.field)]).toEqual(['gazp', true]);
-    // Results that come between the keys would take the choice back.
+    // Results that arrive between the keys would reset the choice.
     await expect.poll(() => events('term "gazp"')).toHaveLength(1);
     await expect.poll(() => box.list.getAttribute('aria-busy')).toBe('false');
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     expect(await events('submit')).toEqual(['submit {"term":"gazp","type":"bonds"}']);
     expect(await box.panel.count()).toBe(0);
 
-    // An empty list leads by arrow to what can be done.
+    // ArrowDown moves from an empty list to the actions.
     await searchFor(box, 'down');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -277,7 +277,7 @@ describe('by keyboard', () => {
     expect([await box.activeTab(), await isFocused(box.field)]).toEqual(['ETFs 3', true]);
   });
 
-  test('SRC-9 Tab and Shift+Tab walk along the types and out at the ends', async () => {
+  test('SRC-9 Tab and Shift+Tab move along the types and out at the ends', async () => {
     const { page, box } = await open('navigate');
     await searchFor(box, 'gaz');
     const seen = [await box.activeTab()];
@@ -291,7 +291,7 @@ describe('by keyboard', () => {
     expect(await isFocused(page.locator('#navigate h3 a'))).toBe(true);
     expect(await box.panel.count()).toBe(0);
     await box.field.focus();
-    // After the last type come the actions for an empty type, and the link to all results.
+    // After the last type come the actions of an empty type and the link to all results.
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     expect(await isFocused(box.ways.first())).toBe(true);
     await page.keyboard.press('Shift+Tab');
@@ -304,7 +304,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('nothing for axe to find, light and dark; fits a phone', async () => {
+test('axe finds nothing, light and dark; fits a phone', async () => {
   const { page, box, events } = await open('navigate', TOUCH);
   await searchFor(box, 'gaz');
   await page.keyboard.press('ArrowDown');

@@ -21,18 +21,18 @@ async function openStill(options: Parameters<typeof openWidget>[2] = WIDE): Prom
 }
 
 describe('SHL-3 with the mouse and the keyboard', () => {
-  test('SHL-3 an item leads to its section: below the header, with the focus, marked', async () => {
+  test('SHL-3 an item moves to its section: below the header, focused, marked', async () => {
     const page = await openStill();
     expect(await current(page)).toEqual(['Overview']);
     await item(page, 'Statistics').click();
-    // The header is 56 px high; 8 px are left free below it.
+    // The header is 56 px high, with 8 px of space below it.
     await expect.poll(() => readTop(page, 'Statistics')).toBe(64);
     expect(await isFocused(heading(page, 'Statistics'))).toBe(true);
     await expect.poll(() => current(page)).toEqual(['Statistics']);
     expect(await readEvents(page, 'page')).toEqual(['choose "section-statistics"']);
   });
 
-  test('SHL-3 the home item leads to the top', async () => {
+  test('SHL-3 the home item moves to the top', async () => {
     const page = await openStill();
     await item(page, 'Values').focus();
     await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
     }
     await scrollTo(100_000);
     await expect.poll(() => current(page)).toEqual(['Values']);
-    // Both are visible, and neither can come to the top.
+    // Both are visible, and neither can reach the top.
     await item(page, 'Key facts').click();
     await expect.poll(() => current(page)).toEqual(['Key facts']);
     await page.mouse.wheel(0, -20);
@@ -63,7 +63,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
     await expect.poll(() => current(page)).toEqual(['Values']);
   });
 
-  test('SHL-3 scrolling on marks other sections in browsers without scrollend too', async () => {
+  test('SHL-3 further scrolling marks other sections, also in browsers without scrollend', async () => {
     const page = await gallery.open('about:blank', { ...WIDE, isAlone: true });
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'onscrollend');
@@ -73,7 +73,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
     await hydrated(page);
     await item(page, 'Statistics').click();
     await expect.poll(() => current(page)).toEqual(['Statistics']);
-    // As by the scroll bar, which neither wheel nor keys tell of.
+    // Like dragging the scroll bar, which triggers neither wheel nor key events.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.scrollBy(0, window.scrollY > 0 ? -1000 : 1));
@@ -82,7 +82,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
       .toEqual(['Overview']);
   });
 
-  test('SHL-3 the page glides, unless less motion is wished for', async () => {
+  test('SHL-3 the page scrolls smoothly, except with reduced motion', async () => {
     const page = await openWidget(gallery, 'section-menu', WIDE);
     await page.evaluate(() => {
       const seen: string[] = [];
@@ -101,7 +101,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
   });
 });
 
-describe('SHL-3 its forms', () => {
+describe('SHL-3 its layouts', () => {
   test('SHL-3 icons with tooltips below 1200 px', async () => {
     const page = await openStill({ viewport: { width: 1024, height: 800 } });
     const link = item(page, 'Statistics');
@@ -119,7 +119,7 @@ describe('SHL-3 its forms', () => {
     await expectAccessible(page, '[data-widget]');
   });
 
-  test('SHL-3 a row of tabs on a phone, which shows the current one', async () => {
+  test('SHL-3 tabs in a row on a phone, with the current one in view', async () => {
     const page = await openStill({ ...TOUCH, viewport: { width: 320, height: 700 } });
     const last = item(page, 'Values');
     expect((await last.boundingBox())!.height).toBeGreaterThanOrEqual(44);

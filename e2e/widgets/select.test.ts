@@ -22,7 +22,7 @@ function option(page: Page, state: string, name: string): Locator {
   return list(page, state).getByRole('option', { name, exact: true });
 }
 
-/** The option that `aria-activedescendant` of the focused element names. */
+/** The option that `aria-activedescendant` of the focused element refers to. */
 function activeOption(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -30,11 +30,11 @@ function activeOption(page: Page): Promise<string | undefined> {
   });
 }
 
-test('SEL-1 by mouse: opens on click, a choice closes it and is told; hidden options are neither shown nor found; nothing for axe to find; a form sends it under its name', async () => {
+test('SEL-1 by mouse: opens on click, a choice closes it and is emitted; hidden options are neither shown nor found; axe finds nothing; a form sends it under its name', async () => {
   const page = await openGallery();
   await expectAccessible(page);
   await button(page, 'search').click();
-  // All others are as they were.
+  // The other states are unchanged.
   for (const [colorScheme, part] of [
     ['light', '#search'],
     ['dark', 'main'],
@@ -46,7 +46,7 @@ test('SEL-1 by mouse: opens on click, a choice closes it and is told; hidden opt
   await page.keyboard.press('Escape');
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // It closes on a click outside, and on a second click.
+  // It closes on a click outside and on a second click.
   await button(page, 'default').click();
   await page.getByRole('heading', { level: 1 }).click();
   expect(await list(page, 'default').count()).toBe(0);
@@ -94,7 +94,7 @@ test('SEL-1 by mouse: opens on click, a choice closes it and is told; hidden opt
   expect(new URL(page.url()).search).toBe('?exchange=xmil');
 });
 
-test('SEL-1 by keyboard: Enter, Space and the arrows open, keys and letters move, Enter and Space choose, Escape and Tab close; searches within', async () => {
+test('SEL-1 by keyboard: Enter, Space and the arrows open, keys and letters move, Enter and Space choose, Escape and Tab close; searches options', async () => {
   const page = await openGallery();
   await expectKeysOpen(page);
   await expectKeysChoose(page);
@@ -132,13 +132,13 @@ test('SEL-1 5,000 options: few rows exist; the active one is scrolled into view'
   expect(await row.getAttribute('aria-setsize')).toBe('1');
 });
 
-test('SEL-1 closes by its button and by a tap above it; a sheet at the foot of the screen, rows of 44 px', async () => {
+test('SEL-1 closes by its button and by a tap above it; a bottom sheet with rows of 44 px', async () => {
   const page = await openGallery(TOUCH);
   await expectTapsClose(page);
   await expectSheet(page);
 });
 
-test('SEL-1 without scripts it is the browser’s own, and the form sends it', async () => {
+test('SEL-1 without scripts it is a native select, and the form sends it', async () => {
   const page = await gallery.open('/gallery/select/', { javaScriptEnabled: false });
   const hidden = page.getByLabel('Visible exchange');
   expect(await hidden.locator('option').count()).toBe(10);
@@ -149,7 +149,7 @@ test('SEL-1 without scripts it is the browser’s own, and the form sends it', a
   await page.waitForURL('**/gallery/select/?exchange=xmil*');
 });
 
-test('SEL-1 what was chosen before the scripts came is kept, and nothing jumps', async () => {
+test('SEL-1 a choice made before hydration is kept, and nothing shifts', async () => {
   const page = await gallery.open('about:blank');
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -175,12 +175,12 @@ test('SEL-1 what was chosen before the scripts came is kept, and nothing jumps',
   expect(await events(page, 'default')).toEqual(['change "xmil"']);
 });
 
-test('SEL-1 no style attributes from the server', async () => {
+test('SEL-1 the server’s HTML has no style attributes', async () => {
   const source = await (await fetch(`${gallery.origin}/gallery/select/`)).text();
   expect(source).not.toMatch(/ style="/);
 });
 
-/** SEL-1 Enter, Space and the arrows open. */
+/** SEL-1 Enter, Space and the arrows open it. */
 async function expectKeysOpen(page: Page): Promise<void> {
   for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
     await button(page, 'default').focus();
@@ -212,7 +212,7 @@ async function expectKeysChoose(page: Page): Promise<void> {
   }
   await page.keyboard.press('Enter');
   expect(await events(page, 'default')).toEqual(['change "xwar"']);
-  // Several letters typed quickly belong together; a space among them counts as a letter.
+  // Letters typed in quick succession form one search; a space among them counts as a letter.
   await page.keyboard.type('borsa it');
   expect(await activeOption(page)).toBe('Borsa Italiana');
   await page.waitForTimeout(800);
@@ -221,7 +221,7 @@ async function expectKeysChoose(page: Page): Promise<void> {
   expect(await list(page, 'default').count()).toBe(0);
 }
 
-/** SEL-1 Escape closes and gives the focus back, Tab closes and moves on. */
+/** SEL-1 Escape closes and restores the focus, Tab closes and moves on. */
 async function expectKeysClose(page: Page): Promise<void> {
   await button(page, 'search').focus();
   await page.keyboard.press('Enter');
@@ -236,7 +236,7 @@ async function expectKeysClose(page: Page): Promise<void> {
   expect(await events(page, 'search')).toEqual([]);
 }
 
-/** SEL-1 searches within, whatever the case and accents. */
+/** SEL-1 the search ignores case and accents. */
 async function expectSearch(page: Page): Promise<void> {
   await button(page, 'search').focus();
   // The first letter opens it.
@@ -255,7 +255,7 @@ async function expectSearch(page: Page): Promise<void> {
   expect(await events(page, 'search')).toHaveLength(1);
 }
 
-/** SEL-1 opens to the side that has room. */
+/** SEL-1 opens towards the side with room. */
 async function expectRoom(page: Page): Promise<void> {
   await button(page, 'search').evaluate((node) => {
     window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 20);
@@ -278,7 +278,7 @@ async function expectLongTexts(page: Page): Promise<void> {
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
 }
 
-/** SEL-1 closes by its button and by a tap above it, which does nothing else. */
+/** SEL-1 closes by its button and by a tap above it, which has no other effect. */
 async function expectTapsClose(page: Page): Promise<void> {
   await button(page, 'default').tap();
   await page.locator('#default').getByRole('button', { name: 'Close' }).tap();
@@ -291,7 +291,7 @@ async function expectTapsClose(page: Page): Promise<void> {
   expect(await events(page, 'default')).toEqual([]);
 }
 
-/** SEL-1 a sheet at the foot of the screen, rows of 44 px, no zoom. */
+/** SEL-1 a sheet at the bottom of the screen, rows of 44 px, no zoom. */
 async function expectSheet(page: Page): Promise<void> {
   await expectFits(page);
   expect((await button(page, 'search').boundingBox())?.height).toBe(44);

@@ -9,7 +9,7 @@ const PATH = '/gallery/data-table/';
 
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
-/** The gallery with this state; without one, with all. */
+/** The gallery with this state, or with all if omitted. */
 function open(state?: string): Promise<Page> {
   return openWidget(gallery, 'data-table', { ...(state && { states: [state] }) });
 }
@@ -21,8 +21,8 @@ const names = (page: Page) =>
 const heading = (page: Page, name: string) =>
   widget(page, 'sort-links').getByRole('columnheader', { name });
 
-describe('headings that are links', () => {
-  test('sort without scripts, by the address', async () => {
+describe('linked headings', () => {
+  test('sort without scripts, by URL', async () => {
     const page = await gallery.open(PATH, { javaScriptEnabled: false });
     const before = await names(page);
     await toNextDocument(page, () => heading(page, 'Issue').getByRole('link').click());
@@ -34,7 +34,7 @@ describe('headings that are links', () => {
     expect(await names(page)).toEqual(up.toReversed());
   });
 
-  test('sort in place once scripts run, by click, Enter and Space', async () => {
+  test('sort in place with scripts, by click, Enter and Space', async () => {
     const page = await open();
     const link = heading(page, 'Issue').getByRole('link');
     await link.click();
@@ -46,7 +46,7 @@ describe('headings that are links', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('are none where this reader may not learn the order', async () => {
+  test('aren’t links if the reader may not learn the order', async () => {
     const page = await open();
     const locked = heading(page, 'Open');
     expect(await locked.getByRole('link').count()).toBe(0);
@@ -56,7 +56,7 @@ describe('headings that are links', () => {
 });
 
 describe('cells of a grid', () => {
-  test('lead to pages of the site without loading them anew', async () => {
+  test('link to pages of the site without a page load', async () => {
     const page = await open('rich-cells');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await widget(page, 'rich-cells').getByRole('link').first().click();
@@ -78,7 +78,7 @@ describe('cells of a grid', () => {
     expect(await stops.count()).toBe(1);
   });
 
-  test('show what unlocks them, drawn ones as well as texts', async () => {
+  test('show how to unlock them, drawn ones as well as texts', async () => {
     const page = await open('rich-cells');
     const state = widget(page, 'rich-cells');
     expect(await state.locator('[data-masked]').count()).toBe(6);
@@ -89,7 +89,7 @@ describe('cells of a grid', () => {
   });
 });
 
-test('a plain table has one tab stop among its masked values, and hears clicks on its rows', async () => {
+test('a plain table has a single tab stop among its masked values, and reacts to clicks on its rows', async () => {
   const page = await open('list-locked');
   const state = widget(page, 'list-locked');
   expect(await state.locator('tbody a:not([tabindex="-1"])').count()).toBe(1);
@@ -98,7 +98,7 @@ test('a plain table has one tab stop among its masked values, and hears clicks o
   expect(await events.allInnerTexts()).toEqual(['row-click {"id":1}']);
 });
 
-test('a phone shows a plain table without the wide columns, and nothing beside the screen', async () => {
+test('a phone shows a plain table without the wide columns, and nothing off screen', async () => {
   const page = await gallery.open(`${PATH}?states=list`, { viewport: { ...PHONE, width: 320 } });
   const state = widget(page, 'list');
   expect(await state.getByRole('columnheader', { name: 'Currency' }).isVisible()).toBe(false);

@@ -35,11 +35,11 @@ describe('TAB-1 strip 1', () => {
       'clearPeriod',
     ]);
     expect(await active(page, 'none')).toEqual([]);
-    // Picking moves no neighbour.
+    // Picking a tab doesn't shift its neighbours.
     await tab(page, 'default', 'Today').click();
     expect(await width()).toBe(before);
 
-    // An arbitrary period deactivates all tabs.
+    // A custom period deactivates all tabs.
     const period = page.locator('#clear-all output');
     await page.getByRole('button', { name: 'Choose 3–9 May' }).click();
     expect(await active(page, 'clear-all')).toEqual([]);
@@ -49,7 +49,7 @@ describe('TAB-1 strip 1', () => {
     expect(await period.textContent()).toBe('No arbitrary period');
   });
 
-  test('TAB-1 hidden tabs are left out; class and classAction are put on; addresses stay', async () => {
+  test('TAB-1 hidden tabs are omitted; class and classAction are applied; URLs are kept', async () => {
     const page = await openWidget(gallery, 'segmented');
     expect(await tabs(page, 'hidden').allTextContents()).toEqual(['3M', '1Y', '5Y']);
     const around = tab(page, 'classes', 'Spot').locator('..');
@@ -60,7 +60,7 @@ describe('TAB-1 strip 1', () => {
     expect(await classes()).not.toContain('active');
     expect(await tab(page, 'classes', 'Forward').getAttribute('class')).toContain('dotted');
     expect(await tab(page, 'classes', 'Option').getAttribute('class')).not.toContain('click');
-    // Tabs with an address are picked in place, by Space too.
+    // Tabs with a URL are picked in place, also with Space.
     const before = page.url();
     await tab(page, 'links', '3M').click();
     await page.keyboard.press('ArrowLeft');
@@ -69,7 +69,7 @@ describe('TAB-1 strip 1', () => {
     expect(page.url()).toBe(before);
   });
 
-  test('TAB-1 by keyboard: one stop, arrows, Home and End; Enter and Space pick', async () => {
+  test('TAB-1 by keyboard: one tab stop, arrows, Home and End; Enter and Space pick', async () => {
     const page = await openWidget(gallery, 'segmented');
     await page.locator('#default h3 a').focus();
     await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ describe('TAB-1 strip 1', () => {
       await page.keyboard.press(key);
       expect(await focused(page)).toBe(name);
     }
-    // Moving over a tab picks nothing.
+    // Moving the focus to a tab picks nothing.
     expect(await events(page, 'default')).toEqual([]);
     await page.keyboard.press('Enter');
     expect(await active(page, 'default')).toEqual(['10Y']);
@@ -98,7 +98,7 @@ describe('TAB-1 strip 1', () => {
     expect(await focused(page)).toBe('default');
   });
 
-  test('TAB-1 without scripts the addresses lead on, and every tab is a stop', async () => {
+  test('TAB-1 without scripts the links work, and every tab is a tab stop', async () => {
     const page = await gallery.open('/gallery/segmented/', { javaScriptEnabled: false });
     await tab(page, 'links', 'Today').focus();
     await page.keyboard.press('Tab');
@@ -168,8 +168,8 @@ describe('TAB-2 strip 2', () => {
   });
 });
 
-describe('both looks', () => {
-  test('a locked tab keeps its place, is never picked, and says and leads to what unlocks it', async () => {
+describe('both variants', () => {
+  test('a locked tab keeps its place, is never picked, and says how to unlock it with a link', async () => {
     const page = await openWidget(gallery, 'segmented');
     const locked = page
       .locator('#locked')
@@ -204,7 +204,7 @@ describe('both looks', () => {
 });
 
 describe.each(['segmented', 'text-tabs'])('%s', (name) => {
-  test('TAB-1 TAB-2 nothing for axe to find, wide and on a phone, light, and dark there', async () => {
+  test('TAB-1 TAB-2 axe finds nothing, wide and on a phone, light, and dark there', async () => {
     const page = await openWidget(gallery, name);
     await expectAccessible(page);
     await page.setViewportSize(PHONE);

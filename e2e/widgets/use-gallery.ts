@@ -6,9 +6,9 @@ import { startGalleryServer } from './gallery-server.ts';
 
 export interface Gallery {
   readonly origin: string;
-  /** Any of its pages in a document of its own, or `about:blank`. */
+  /** Opens any of its pages in a new document, or `about:blank`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
-  /** These states of a widget, mounted afresh in the one document that the file has of it. */
+  /** Mounts these states of a widget in the one document that the file has for it. */
   show(name: string, states: readonly string[] | undefined, options?: OpenOptions): Promise<Page>;
 }
 
@@ -17,13 +17,13 @@ interface Description {
   readonly globals: readonly string[];
 }
 
-/** What a tab shows, and how its document was when it was opened. */
+/** What a tab shows, and the state of its document when it was opened. */
 interface Shown {
   readonly path: string;
   readonly opened: Description;
 }
 
-/** Server and profiles of this process, for all of its files. */
+/** Server and profiles of this process, shared by all of its files. */
 let started: Promise<{ readonly origin: string; readonly profiles: Profiles }> | undefined;
 
 async function start() {
@@ -32,9 +32,9 @@ async function start() {
 }
 
 /**
- * The gallery of widgets in a real Chromium, without the product behind it. What a test has shown is
- * unmounted after it, and the next test goes on in the same document: to make one takes ten times
- * as long as to mount a widget.
+ * The gallery of widgets in a real Chromium, without the rest of the product. After a test the
+ * widget is unmounted and the next test continues in the same document, because opening one takes
+ * ten times as long as mounting a widget.
  */
 export function useGallery(): Gallery {
   let origin = '';
@@ -100,12 +100,12 @@ export function useGallery(): Gallery {
       const address = states ? `${path}?states=${states.join()}` : path;
       const known = ready.get(page);
       ready.delete(page);
-      // What prepares a page wants to see it from its beginning.
+      // `prepare` has to run before the document loads.
       const isReady = known?.path === path && !options.prepare;
       if (isReady) await page.evaluate(moveTo, [address, true] as const);
       else await goTo(page, address, options);
       const opened = isReady ? known.opened : await page.evaluate(describeDocument);
-      // A stopped clock would not let the widget go.
+      // With a stopped clock the widget couldn't be unmounted.
       if (!options.isAlone) shown.set(page, { path, opened });
       return page;
     },
@@ -113,8 +113,8 @@ export function useGallery(): Gallery {
 }
 
 /**
- * Whether the document is now as if it had been opened without any state of the widget. What a test
- * has put into the window or the frame stays: then the next one gets another document.
+ * Whether the document is now as if it had been opened without any state of the widget. If a test
+ * left something in the window or the frame, the next one gets a new document.
  */
 async function unmount(page: Page, { path, opened }: Shown): Promise<boolean> {
   if (page.isClosed() || new URL(page.url()).pathname !== path) return false;
@@ -125,14 +125,14 @@ async function unmount(page: Page, { path, opened }: Shown): Promise<boolean> {
   return frame === opened.frame && globals.every((name) => opened.globals.includes(name));
 }
 
-/** What belongs to a document whatever it shows. */
+/** The parts of a document that don't depend on the widget. */
 function describeDocument(): Description {
   const { body, documentElement } = document;
   const attributes = [documentElement, body].map((element) =>
     Array.from(element.attributes, ({ name, value }) => [name, value]),
   );
   return {
-    // Each document has its own beginning of time; the router takes its scripts away in its time.
+    // Each document has its own time origin; the router removes its scripts at some point.
     frame: JSON.stringify([
       performance.timeOrigin,
       body.querySelectorAll(':scope > :not(script)').length,
@@ -142,14 +142,14 @@ function describeDocument(): Description {
   };
 }
 
-/** Goes to another view of the page that is open, and waits until its widget has come or gone. */
+/** Navigates within the open page, and waits until its widget is mounted or unmounted. */
 async function moveTo([path, hasWidget]: readonly [string, boolean]): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const router = Reflect.get(window, '__reactRouterDataRouter') as {
     navigate(to: string, options: { replace: boolean }): Promise<void>;
   };
   await router.navigate(path, { replace: true });
-  // React runs effects after the frame in which elements have come.
+  // React runs effects after the frame in which the elements appear.
   let frames = 0;
   while (frames < 2) {
     await new Promise((passed) => {

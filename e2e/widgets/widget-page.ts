@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { PHONE, until, type OpenOptions } from '../browser.ts';
 import type { Gallery } from './use-gallery.ts';
 
-/** A phone: narrow, and touched instead of clicked. */
+/** A phone: narrow, with touch. */
 export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /**
- * Shows a widget in the gallery, with all of its states or only those that the test needs, and waits
- * until its scripts react.
+ * Shows a widget in the gallery, with all of its states or only those that the test needs, and
+ * waits until it is hydrated.
  */
 export async function openWidget(
   gallery: Gallery,
@@ -19,7 +19,7 @@ export async function openWidget(
   return page;
 }
 
-/** Waits until the last of these elements reacts: React marks hydrated elements. */
+/** Waits until the last of these elements is hydrated. */
 export async function waitForScripts(page: Page, selector: string): Promise<void> {
   await until(
     page,
@@ -39,7 +39,7 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
-/** What the widget of a state has emitted so far. */
+/** The events emitted so far by the widget of a state. */
 export function readEvents(page: Page, state: string): Promise<string[]> {
   return page.locator(`#${state} [data-events] li`).allTextContents();
 }

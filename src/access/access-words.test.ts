@@ -5,7 +5,7 @@ import { LEVEL_FULL, LEVEL_RESTRICTED, TARIFF_WITH_TICKETS, viewerFromAccount } 
 const accountWords = (accessLevel: number | null, tariffs: number[] = [], isOperator = false) =>
   accessWordsFor(viewerFromAccount({ id: 1, name: 'A', accessLevel, tariffs, isOperator }));
 
-test('levels and tariffs have words, and no number is among them', () => {
+test('levels and tariffs are described in words without numbers', () => {
   const words = { level: 'free', isOperator: false, tariffs: [] };
   expect(accountWords(LEVEL_RESTRICTED)).toEqual(words);
   expect(accountWords(null)).toEqual(words);

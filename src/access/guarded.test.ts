@@ -32,7 +32,7 @@ const FULL: [kind: string, viewer: Viewer][] = [
   ['an account of level 500', viewer(500)],
 ];
 
-describe('a guarded value that nobody unwrapped', () => {
+describe('a guarded value that hasn’t been unwrapped', () => {
   const secret = '98765.4321';
   const guarded = new Guarded(secret);
 
@@ -65,7 +65,7 @@ describe('a guarded value that nobody unwrapped', () => {
     expect(JSON.stringify(seen)).not.toContain(secret);
   });
 
-  test('ACC-3 a number becomes no number', () => {
+  test('ACC-3 converts to no number', () => {
     expect(Number(new Guarded(42))).toBeNaN();
     expect(JSON.stringify(new Guarded([1, 2, 3]))).toBe('"***"');
   });
@@ -82,20 +82,20 @@ describe('reveal', () => {
     expect(reveal(someone, new Guarded(value))).toBe(value);
   });
 
-  test.each([...RESTRICTED, ...FULL])('%s learns that there is no value', (_, someone) => {
+  test.each([...RESTRICTED, ...FULL])('%s sees that there is no value', (_, someone) => {
     expect(reveal(someone, null)).toBeNull();
   });
 });
 
 describe('revealOrRefuse', () => {
-  test.each(RESTRICTED)('ACC-3 %s gets no order by a value', (_, someone) => {
+  test.each(RESTRICTED)('ACC-3 denies %s an order by a value', (_, someone) => {
     const refusal = expect.objectContaining({
       label: expect.stringMatching(/^error_values_need_/) as string,
     }) as Error;
     expect(() => revealOrRefuse(someone, new Guarded('series.last_value'))).toThrow(refusal);
   });
 
-  test.each(FULL)('ACC-2 %s gets it', (_, someone) => {
+  test.each(FULL)('ACC-2 allows it for %s', (_, someone) => {
     expect(revealOrRefuse(someone, new Guarded('series.last_value'))).toBe('series.last_value');
   });
 });
@@ -114,11 +114,14 @@ describe('revealLine', () => {
 });
 
 describe('visibilityFor', () => {
-  test.each(RESTRICTED)('ACC-3 %s shares answers with those who see shapes', (_, someone) => {
-    expect(visibilityFor(someone)).toBe('shape');
-  });
+  test.each(RESTRICTED)(
+    'ACC-3 %s shares cached responses with viewers who see shapes',
+    (_, someone) => {
+      expect(visibilityFor(someone)).toBe('shape');
+    },
+  );
 
-  test.each(FULL)('ACC-3 %s shares answers with those who see values', (_, someone) => {
+  test.each(FULL)('ACC-3 %s shares cached responses with viewers who see values', (_, someone) => {
     expect(visibilityFor(someone)).toBe('values');
   });
 });

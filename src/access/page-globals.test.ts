@@ -52,7 +52,7 @@ test.each([1077, null, undefined])(
   },
 );
 
-test('the name and the operator mark are no page globals', () => {
+test('the name and the operator flag aren’t page globals', () => {
   const viewer = viewerFromAccount({
     id: 42,
     name: 'Ada',

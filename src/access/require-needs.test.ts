@@ -22,7 +22,7 @@ function findRefusal(viewer: Viewer, needs: Needs): string {
   return 'none';
 }
 
-test('ACC-2 whoever may not see values is told what unlocks them', () => {
+test('ACC-2 viewers without access are told what unlocks values', () => {
   expect(findRefusal(ANONYMOUS, 'values')).toBe('401 error_values_need_account');
   for (const level of [LEVEL_RESTRICTED, null, 0]) {
     expect(findRefusal(account(level), 'values')).toBe('403 error_values_need_access');
@@ -30,18 +30,18 @@ test('ACC-2 whoever may not see values is told what unlocks them', () => {
   expect(findRefusal(account(LEVEL_FULL), 'values')).toBe('none');
 });
 
-test('what is public is refused to nobody', () => {
+test('public endpoints are open to everyone', () => {
   for (const viewer of [ANONYMOUS, account(null), account(LEVEL_FULL, true)]) {
     expect(findRefusal(viewer, 'public')).toBe('none');
   }
 });
 
-test('to be signed in needs no level', () => {
+test('being signed in requires no level', () => {
   expect(findRefusal(ANONYMOUS, 'signedIn')).toBe('401 error_not_signed_in');
   expect(findRefusal(account(null), 'signedIn')).toBe('none');
 });
 
-test('an operator is told by the account alone, not by its level', () => {
+test('operators are recognised by the account alone, not by its level', () => {
   expect(findRefusal(ANONYMOUS, 'operator')).toBe('401 error_not_signed_in');
   expect(findRefusal({ ...ANONYMOUS, isOperator: true }, 'operator')).toBe(
     '401 error_not_signed_in',
@@ -50,7 +50,7 @@ test('an operator is told by the account alone, not by its level', () => {
   expect(findRefusal(account(LEVEL_RESTRICTED, true), 'operator')).toBe('none');
 });
 
-test('a need that nobody has heard of is refused to everybody', () => {
+test('an unknown access level is denied to everyone', () => {
   const unknown = 'everything' as Needs;
   expect(findRefusal(ANONYMOUS, unknown)).toBe('401 error_not_signed_in');
   expect(findRefusal(account(LEVEL_FULL, true), unknown)).toBe('403 error_forbidden');

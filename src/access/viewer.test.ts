@@ -85,7 +85,7 @@ function withTariff(
 
 describe('a tariff', () => {
   test.each([0, 1077, null])(
-    'USR-3 ACC-2 that opens values lifts level %s to the full one, which pages are told',
+    'USR-3 ACC-2 that opens values lifts level %s to full access, which pages reflect',
     (level) => {
       const viewer = withTariff(level, { opens: ['values'] });
       expect(viewer.accessLevel).toBe(LEVEL_FULL);
@@ -94,7 +94,7 @@ describe('a tariff', () => {
     },
   );
 
-  test('USR-3 that opens values changes no level that sees them', () => {
+  test('USR-3 that opens values changes no level that already sees them', () => {
     expect(withTariff(500, { opens: ['values'] }).accessLevel).toBe(500);
   });
 
@@ -103,10 +103,10 @@ describe('a tariff', () => {
     expect(abilitiesFor(viewer)).toMatchObject({ seesValues: false, loadsTickets: true });
   });
 
-  test('SHL-8 with tickets has them loaded at any level', () => {
+  test('SHL-8 with tickets loads them at any level', () => {
     expect(abilitiesFor(withTariff(1, { opens: ['tickets'] })).loadsTickets).toBe(true);
     expect(abilitiesFor(withTariff(1, { opens: ['values'] })).loadsTickets).toBe(false);
-    // Level 1077 keeps them when a tariff shows it values.
+    // Level 1077 keeps the tickets when a tariff grants it values.
     expect(abilitiesFor(withTariff(1077, { opens: ['values'] })).loadsTickets).toBe(true);
     expect(abilitiesFor(withTariff(0, { opens: ['values'] })).loadsTickets).toBe(false);
   });
@@ -115,10 +115,10 @@ describe('a tariff', () => {
     ['nothing is offered', { tariff: null, isSent: false }, 'forbidden_request'],
     ['a tariff is offered', { tariff: 100, isSent: false }, 'send_request'],
     ['it was asked for', { tariff: 100, isSent: true }, 'already_send_request'],
-  ] as const)('TBL-10 restricted cells where %s', (_, asking, notice) => {
+  ] as const)('TBL-10 restricted cells with %s', (_, asking, notice) => {
     const viewer = withTariff(1077, { asking });
     expect(abilitiesFor(viewer).restrictedNotice).toBe(notice);
-    // Programs ask for nothing, and whoever sees values has nothing to ask for.
+    // API tokens can't request access, and viewers with access have nothing to request.
     const program = { ...viewer, token: { id: 1, scopes: [] } };
     expect(abilitiesFor(program).restrictedNotice).toBeNull();
     expect(abilitiesFor(withTariff(1, { asking })).restrictedNotice).toBeNull();
@@ -141,20 +141,23 @@ describe('an anonymous visitor', () => {
     expect(abilitiesFor(ANONYMOUS)).toEqual(nothing);
   });
 
-  test.each([1, 500, 1077])('gains nothing by level %i, tariff or operator mark', (accessLevel) => {
-    const claims = { ...ANONYMOUS, accessLevel, tariffs: [677], isOperator: true };
-    expect(abilitiesFor(claims)).toEqual({ ...nothing, asterisksLabel: 'asterisks_auth' });
-  });
+  test.each([1, 500, 1077])(
+    'gains nothing from level %i, tariff or operator flag',
+    (accessLevel) => {
+      const claims = { ...ANONYMOUS, accessLevel, tariffs: [677], isOperator: true };
+      expect(abilitiesFor(claims)).toEqual({ ...nothing, asterisksLabel: 'asterisks_auth' });
+    },
+  );
 });
 
-test('a tag tells who looks and what they may see, whatever the order of the tariffs', () => {
+test('a tag identifies the viewer and what they may see, whatever the order of the tariffs', () => {
   expect(viewerTagFor(ANONYMOUS)).toBe('0.0.');
   const viewer = { ...ANONYMOUS, accountId: 12, accessLevel: 1, tariffs: [1000, 677] };
   expect(viewerTagFor(viewer)).toBe('12.1.677-1000');
   expect(viewerTagFor({ ...viewer, accessLevel: 1077, tariffs: [] })).toBe('12.1077.');
 });
 
-test('SHL-2 numbers tell visitors, accounts and customers apart, and nobody else', () => {
+test('SHL-2 numbers distinguish visitors, accounts and customers, and nobody else', () => {
   expect(viewerKindFor(ANONYMOUS)).toBe('anonymous');
   expect([0, 1077, null, undefined].map((level) => viewerKindFor(account(level, [677])))).toEqual(
     Array.from({ length: 4 }, () => 'free'),

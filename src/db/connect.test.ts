@@ -13,18 +13,18 @@ afterAll(() => database.drop());
 
 const PASSWORD = 'correct-horse-battery';
 
-/** What the operator gets to read. */
+/** The message that the operator reads. */
 async function complaint(url: string): Promise<string> {
   const error: unknown = await assertReachable(url).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartupError);
   return (error as StartupError).message;
 }
 
-/** One sentence: one line, one full stop at the end, none followed by a further sentence. */
+/** One sentence: a single line with one full stop, at its end. */
 const ONE_SENTENCE = /^[A-Z][^\n]*[^.]\.$/;
 
 describe('assertReachable', () => {
-  test('is content with a database that can be used', async () => {
+  test('accepts a usable database', async () => {
     await expect(assertReachable(database.ownerUrl)).resolves.toBeUndefined();
     await expect(assertReachable(database.appUrl)).resolves.toBeUndefined();
   });
@@ -39,14 +39,14 @@ describe('assertReachable', () => {
     `//user:${PASSWORD}@host/db`,
     `postgresql://user:12/${PASSWORD}@host/db`,
     `postgresql://user:12?${PASSWORD}@host/db`,
-  ])('the address “%s” is refused without telling the password', async (url) => {
+  ])('the URL “%s” is rejected without revealing the password', async (url) => {
     const message = await complaint(url);
     expect(message).toMatch(ONE_SENTENCE);
     expect(message).not.toContain(PASSWORD);
     expect(message).toContain('DATABASE_URL');
   });
 
-  test('a closed port is named', async () => {
+  test('names a closed port', async () => {
     const server = createServer();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
@@ -62,7 +62,7 @@ describe('assertReachable', () => {
     }
   });
 
-  test('a wrong password is named, not told', async () => {
+  test('names a wrong password without revealing it', async () => {
     const message = await complaint(
       database.appUrl.replace(/(:\/\/[^:]*:)[^@]*@/, `$1${PASSWORD}@`),
     );
@@ -71,7 +71,7 @@ describe('assertReachable', () => {
     expect(message).not.toContain(PASSWORD);
   });
 
-  test('a missing database is named', async () => {
+  test('names a missing database', async () => {
     const message = await complaint(
       database.ownerUrl.replace(/(\/\/[^/]*\/)[^?]*/, '$1no_such_database'),
     );
@@ -81,7 +81,7 @@ describe('assertReachable', () => {
 });
 
 describe('a pool', () => {
-  test('dates stay days, counts become numbers, decimals stay exact', async () => {
+  test('keeps dates as days, counts as numbers, decimals exact', async () => {
     const { rows } = await database.pool.query(`
       select date '2026-03-29' as day, bigint '9007199254740991' as count,
              numeric '12345678901234567890.10' as exact, '\\x00ff80'::bytea as bytes`);
@@ -95,7 +95,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('survives that the server breaks an idle connection', async () => {
+  test('survives the server closing an idle connection', async () => {
     const pool = createPool(database.ownerUrl, { max: 1 });
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -105,7 +105,7 @@ describe('a pool', () => {
   });
 });
 
-test('a connection that breaks while somebody has it, between two queries, ends nothing', async () => {
+test('survives a checked-out connection breaking between two queries', async () => {
   const pool = createPool(database.ownerUrl, { max: 2 });
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -118,7 +118,7 @@ test('a connection that breaks while somebody has it, between two queries, ends 
   await pool.end();
 });
 
-test('pg still tells when a connection is free, and gives its socket', async () => {
+test('pg still signals when a connection is free, and exposes its socket', async () => {
   const advice =
     'see docs/decisions/library-internals.md: dropIfUnanswered and cutOff of connect.ts';
   const pool = createPool(database.ownerUrl, { max: 1 });
@@ -141,11 +141,11 @@ test('pg still tells when a connection is free, and gives its socket', async () 
   await pool.end();
 });
 
-test('a connection that has not heard yet that its query is over is given to nobody else', async () => {
+test('a connection that hasn’t seen the end of its query isn’t handed out', async () => {
   const pool = createPool(database.ownerUrl, { max: 1 });
   const client = await pool.connect();
   const next = pool.query('select 1 as one');
-  // As after an error of which the server's last message is still on its way.
+  // As after an error, while the server's last message is still in flight.
   Object.assign(client, { readyForQuery: false });
   client.release();
   expect((await next).rows).toEqual([{ one: 1 }]);

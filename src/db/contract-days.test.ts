@@ -58,7 +58,7 @@ describe('an upgrade from the version in which every month was a contract', () =
     ]);
   });
 
-  test('leaves those of the demo market to the next start', async () => {
+  test('leaves those of the demo market to the next startup', async () => {
     expect(await queryRows('select mic from exchange')).toEqual([['XBRS']]);
     expect(await queryRows('select step from load_progress order by step')).toEqual([
       ['begin:{}'],
@@ -72,7 +72,7 @@ const counts = () =>
     'select exchange_id, contract_id, day::text, rows from contract_day_count order by day',
   );
 
-describe('counts of days', () => {
+describe('day counts', () => {
   beforeEach(async () => {
     database = await createTestDatabase({ template: 'migrated' });
     await database.pool.query(`
@@ -87,14 +87,14 @@ describe('counts of days', () => {
         (2, 5, 7, '2027-03-19', '2026-11-12'), (2, 5, 7, '2027-03-19', '2026-11-13'),
         (2, 5, 8, '2027-05-21', '2026-11-13')`);
   });
-  test('grow with days that are added', async () => {
+  test('grow with added days', async () => {
     expect(await counts()).toEqual([
       [2, 5, '2026-11-12', 1],
       [2, 5, '2026-11-13', 2],
     ]);
   });
 
-  test('shrink with days that are removed, with their month too', async () => {
+  test('shrink with removed days, and their month', async () => {
     await database.pool.query(`delete from contract_expiry where id = 7`);
     expect(await counts()).toEqual([[2, 5, '2026-11-13', 1]]);
     await database.pool.query('delete from contract_day');

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const write = (sql: string) => writeFile(join(folder, DRAFT), sql);
 
-/** As `npm run dev` does it: nobody is connected while the drafts are looked at. */
+/** Like `npm run dev`: nobody is connected while the drafts are compared. */
 async function start(): Promise<void> {
   if (!database.pool.ended) await database.pool.end();
   const { adminUrl } = inject('testServer');
@@ -63,7 +63,7 @@ const columns = () =>
     return rows.map(({ name }) => name);
   });
 
-test('a migration that is not committed may be edited and removed', async () => {
+test('an uncommitted migration can be edited and removed', async () => {
   await start();
   expect(said).toEqual([]);
   await write('create table draft (one integer)');
@@ -88,7 +88,7 @@ test('a migration that is not committed may be edited and removed', async () => 
   expect(await columns()).toEqual([]);
 });
 
-test('once it is committed it is final, and the copy is gone', async () => {
+test('a committed migration is final, and the copy is removed', async () => {
   await write('create table draft (one integer)');
   await start();
   committed.add(DRAFT);

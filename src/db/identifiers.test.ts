@@ -76,7 +76,7 @@ describe('a code', () => {
     ['ticker', ' A'],
     ['ticker', 'A\nB'],
     ['ticker', 'A'.repeat(51)],
-  ])('of the wrong form is refused: %s %j', async (scheme, value) => {
+  ])('with an invalid form is rejected: %s %j', async (scheme, value) => {
     expect(identifierProblem(scheme, value)).toBe('form');
     const id = await addStock(null, null);
     await expect(addCode(id, scheme, value)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('a code', () => {
     });
   });
 
-  test('of an unknown scheme, without an owner, or an LEI of an instrument is refused', async () => {
+  test('of an unknown scheme, without an owner, or an LEI of an instrument is rejected', async () => {
     const id = await addStock(null, null);
     const add = `insert into identifier (instrument_id, scheme, value) values ($1, $2, $3)`;
     await expect(query(add, id, 'ric', 'AAPL.O')).rejects.toMatchObject({ code: '23514' });
@@ -94,7 +94,7 @@ describe('a code', () => {
     });
   });
 
-  test('cannot be two things at a time, but one after the other', async () => {
+  test('can’t identify two things at a time, but can one after the other', async () => {
     const [one, two] = [await addStock(ISIN, 'A'), await addStock(OTHER_ISIN, 'A')];
     await expect(addCode(two, 'isin', ISIN)).rejects.toMatchObject({
       constraint: 'identifier_open',
@@ -109,7 +109,7 @@ describe('a code', () => {
     await addCode(two, 'cusip', '037833100', ['2010-01-01', null]);
   });
 
-  test('that another transaction is about to write is waited for', async () => {
+  test('waits for another transaction that is writing the same code', async () => {
     const [one, two] = [await addStock(null, null), await addStock(null, null)];
     const first = await database.pool.connect();
     await first.query('begin');
@@ -141,7 +141,7 @@ describe('a code', () => {
 });
 
 describe('the copies of an instrument', () => {
-  test('are those that are valid today', async () => {
+  test('are the codes valid today', async () => {
     const id = await addStock(null, null);
     await addCode(id, 'ticker', 'PAST', ['2000-01-01', '2001-01-01']);
     await addCode(id, 'ticker', 'NEXT', ['2999-01-01', null]);
@@ -153,7 +153,7 @@ describe('the copies of an instrument', () => {
     expect(await codesOfStock(id)).toEqual({ isin: ISIN, ticker: null });
   });
 
-  test('become identifiers where they are written, and the old ones end', async () => {
+  test('become identifiers when written, and the old ones end', async () => {
     const id = await addStock(ISIN, 'OLD');
     expect(await validity(id)).toEqual([
       { value: 'OLD', from: null, to: null },
@@ -178,14 +178,15 @@ describe('the copies of an instrument', () => {
     expect(await codesOfStock(id)).toEqual({ isin: ISIN, ticker: 'NEWER' });
   });
 
-  test('follow when a day passes, and the rows stay as they are', async () => {
+  test('are updated when a day passes, while the rows stay as they are', async () => {
     const id = await addStock(null, null);
     const day = await today();
     await addCode(id, 'ticker', 'LONG', ['2000-01-01', null]);
     await addCode(id, 'ticker', 'NOW', [day, null]);
     await addCode(id, 'isin', ISIN, [day, null]);
     const rows = await validity(id);
-    // As it is on the day when NOW and the ISIN begin, if they were written some days before.
+    // The state on the day on which NOW and the ISIN become valid if they were entered some days
+    // earlier.
     await inTransaction(database.pool, async (client) => {
       await client.query('alter table instrument disable trigger user');
       await client.query(`update instrument set ticker = 'LONG', isin = null where id = $1`, [id]);
@@ -196,7 +197,7 @@ describe('the copies of an instrument', () => {
     expect(await validity(id)).toEqual(rows);
   });
 
-  test('can be written for many at once, also by the role of the server', async () => {
+  test('can be written in bulk, also by the server’s role', async () => {
     const app = createPool(database.appUrl, { max: 1 });
     try {
       await app.query(
@@ -212,7 +213,7 @@ describe('the copies of an instrument', () => {
   });
 });
 
-test('the search finds every code while it is valid, also that of a company', async () => {
+test('the search finds every code while it is valid, also a company’s', async () => {
   const { pool } = database;
   await rebuildSearchIndex(pool, { all: true });
   const id = await addStock(ISIN, 'OLD');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-/** The last migration before the menu led to every kind. */
+/** The last migration before the menu linked to every kind. */
 const BEFORE = 38;
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ const topItems = async () => {
   return rows.map(({ url }) => url);
 };
 
-test('SHL-1 the menu of earlier versions leads to every kind now, with what hangs below', async () => {
+test('SHL-1 the menu of earlier versions now links to every kind, with its sublinks', async () => {
   await migrate(database.pool);
   expect(await topItems()).toEqual([
     '/bonds/',
@@ -42,7 +42,7 @@ test.each([
   `update menu_item set position = 9 where url = '/currencies/'`,
   `insert into menu_item (position, label, url) values (9, 'menu_indexes', '/bonds/10001/')`,
   'delete from menu_item',
-])('SHL-1 one that operators have changed stays theirs: %s', async (change) => {
+])('SHL-1 a menu changed by operators is kept: %s', async (change) => {
   await database.pool.query(change);
   const before = await topItems();
   await migrate(database.pool);

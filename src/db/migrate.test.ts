@@ -43,12 +43,12 @@ describe('migrate', () => {
     expect(await appliedNames(database)).toEqual(names);
   });
 
-  test('the numbers of the files go up by one, from 1', async () => {
+  test('migration numbers are consecutive, from 1', async () => {
     const numbers = (await migrationNames()).map((name) => Number.parseInt(name, 10));
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
   });
 
-  test('of processes that start at once, one migrates and the others find nothing to do', async () => {
+  test('of simultaneous startups, one migrates and the others find nothing to do', async () => {
     const database = await open('empty');
     const script = `
       const { createPool } = await import(process.argv[1] + '/connect.ts');
@@ -59,7 +59,7 @@ describe('migrate', () => {
     const env = { ...process.env, TEST_URL: database.ownerUrl };
     const folder = new URL('.', import.meta.url).href.replace(/\/$/, '');
     const options = ['--input-type=module', '--eval', script, folder];
-    // This table stops all migrations until three processes wait for it.
+    // This table blocks all migrations until three processes wait for it.
     const gate = await database.pool.connect();
     await gate.query('begin');
     await gate.query('create table schema_migration (id integer)');
@@ -77,7 +77,7 @@ describe('migrate', () => {
     expect(await isMigrated(database.pool)).toBe(true);
   });
 
-  test('after a failure only what is missing is applied, and the rows that are there stay', async () => {
+  test('after a failure only missing migrations are applied, and existing rows stay', async () => {
     const database = await open('empty');
     const names = await migrationNames();
     // Makes the second migration fail.
@@ -93,7 +93,7 @@ describe('migrate', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('an applied migration that was edited is refused', async () => {
+  test('rejects an applied migration that was edited', async () => {
     const { pool } = await open('migrated');
     await pool.query(`update schema_migration set checksum = 'other' where id = 2`);
     const outcome = migrate(pool);
@@ -101,7 +101,7 @@ describe('migrate', () => {
     await expect(outcome).rejects.toThrow('Migration 2 was changed after it was applied');
   });
 
-  test('a database made by a newer version is refused', async () => {
+  test('rejects a database of a newer version', async () => {
     const { pool } = await open('migrated');
     await pool.query(`insert into schema_migration values (9999, '9999-future.sql', 'x')`);
     const outcome = migrate(pool);
@@ -110,12 +110,15 @@ describe('migrate', () => {
   });
 });
 
-/** Triggers with the owner's rights write the search index, and migrate the list of functions. */
+/**
+ * Written with the owner’s rights: the search index by triggers, the list of functions by
+ * migrate().
+ */
 const isKept = (name: string) =>
   /^(search|screen)_/.test(name) ||
   ['schema_function', 'market_calendar', 'trading_gap'].includes(name);
 
-describe('the role of the server', () => {
+describe('the server’s role', () => {
   let database: TestDatabase;
   let app: Client;
   let hasOwnRole = false;
@@ -178,7 +181,7 @@ describe('the role of the server', () => {
     expect([inserted.rowCount, deleted.rowCount]).toEqual([1, 1]);
   });
 
-  test('OPR-7 nobody changes a line of the audit, not even the owner', async () => {
+  test('OPR-7 nobody can change an audit entry, not even the owner', async () => {
     const { pool } = database;
     await app.query(`insert into audit_entry (action, kind, target) values ('added', 'x', '1')`);
     for (const statement of [

@@ -17,7 +17,7 @@ interface Market {
   readonly venue: string | null;
 }
 
-/** All that have a calendar, alone and beside another, and some that have none. */
+/** All markets with a calendar, alone and combined with another, and some without one. */
 const MARKETS: readonly Market[] = [
   ...[...listMarkets().keys()].flatMap((market): Market[] =>
     market.length === 2
@@ -34,7 +34,7 @@ const MARKETS: readonly Market[] = [
   { currency: null, venue: 'XOFF' },
 ];
 
-/** Asks a function of the database for every day of a span and every market. */
+/** Calls a database function for every day of a range and every market. */
 async function callForDays<T>(
   call: string,
   markets: readonly Market[],
@@ -67,8 +67,8 @@ const expectAll = <T>(
     return Array.from({ length: to - from + 1 }, (_, i) => answer(from + i, calendars));
   });
 
-test('HOM-1 the trading day before is the same in the database, for every market', async () => {
-  // In which holidays meet weekends and each other.
+test('HOM-1 the previous trading day is the same in the database, for every market', async () => {
+  // A span in which holidays coincide with weekends and each other.
   const span = [calendarDay(2026, 11, 20), calendarDay(2027, 2, 20)] as const;
   expect(
     await callForDays<string>('trading_day_before(day, currency, venue)::text', MARKETS, span),
@@ -105,7 +105,7 @@ test.each([1, 2, 4, 10, 40])(
   },
 );
 
-test('what is missing has no change of a day and is not current', async () => {
+test('missing values have no daily change and aren’t current', async () => {
   const { rows } = await database.pool.query(
     `select is_change_of_day(null, '2026-11-13', 'USD', null) as "isOfDay",
        is_current(null, '2026-11-13', 'USD', null) as "isCurrent"`,
@@ -113,7 +113,7 @@ test('what is missing has no change of a day and is not current', async () => {
   expect(rows).toEqual([{ isOfDay: false, isCurrent: false }]);
 });
 
-test('a start mends days that differ, and then has the lists made again', async () => {
+test('startup repairs differing days, and then rebuilds the lists', async () => {
   const client = await database.pool.connect();
   const readState = async () => {
     const { rows } = await client.query(

@@ -32,7 +32,7 @@ async function replace(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-/** Makes it look as if another version had run its file last. */
+/** Pretends that another version ran its file last. */
 async function anotherVersion(name: string): Promise<void> {
   await database.pool.query(
     `insert into schema_function (name, checksum, migration)
@@ -46,7 +46,7 @@ async function queryValues(sql: string): Promise<unknown[]> {
   return rows.flatMap((row) => Object.values(row));
 }
 
-test('one file that fails leaves everything as it was', async () => {
+test('a failing file leaves everything unchanged', async () => {
   await replace({ 'one.sql': answering('one', 1) });
   const broken = { 'one.sql': answering('one', 2), 'two.sql': 'create or replace function' };
   await expect(replace(broken)).rejects.toThrow('syntax error');
@@ -55,7 +55,7 @@ test('one file that fails leaves everything as it was', async () => {
   expect(await queryValues('select one(), two()')).toEqual([2, 2]);
 });
 
-test('a file is run when it is new or was changed, once, and back again', async () => {
+test('a file runs when it is new or changed, once, and when it changes back', async () => {
   const files = { 'one.sql': answering('one', 1), 'two.sql': answering('two', 2) };
   expect(await replace(files)).toEqual(['one.sql', 'two.sql']);
   expect(await replace({})).toEqual([]);
@@ -66,7 +66,7 @@ test('a file is run when it is new or was changed, once, and back again', async 
   expect(await queryValues('select one()')).toEqual([1]);
 });
 
-test('a database without the functions of this checkout is not migrated', async () => {
+test('a database without this checkout’s functions isn’t migrated', async () => {
   await database.pool.query(`delete from schema_function where name = 'search-text.sql'`);
   expect(await isMigrated(database.pool)).toBe(false);
   await database.pool.query(
@@ -77,12 +77,12 @@ test('a database without the functions of this checkout is not migrated', async 
   expect(await isMigrated(database.pool)).toBe(true);
 });
 
-test('servers of a version go on when the next one has replaced its functions', async () => {
+test('servers of an older version keep working after the next one has replaced its functions', async () => {
   await anotherVersion('search-text.sql');
   expect(await isMigrated(database.pool)).toBe(true);
 });
 
-test('what somebody changed by hand in a function is replaced with the next edit of its file', async () => {
+test('a manual change of a function is replaced with the next edit of its file', async () => {
   const before = await queryValues(`select pg_get_functiondef('search_rank'::regproc)`);
   await database.pool.query(
     `create or replace function search_rank(is_active boolean, importance integer) returns integer
@@ -93,9 +93,9 @@ test('what somebody changed by hand in a function is replaced with the next edit
   expect(await queryValues(`select pg_get_functiondef('search_rank'::regproc)`)).toEqual(before);
 });
 
-test('after a migration all files are run: it may have dropped a function of an unchanged one', async () => {
+test('after a migration all files run: it may have dropped a function of an unchanged file', async () => {
   const wanted = await queryValues(`select pg_get_functiondef('search_suffixes'::regproc)`);
-  // As if the newest migration had dropped it, and the process had been killed then.
+  // As if the newest migration had dropped it and the process had been killed right after.
   await database.pool.query(
     `update schema_function set migration = migration - 1; drop function search_suffixes`,
   );
@@ -106,13 +106,13 @@ test('after a migration all files are run: it may have dropped a function of an 
   );
 });
 
-test('SCR-1 rows of the lists are made again when the text that makes them is another', async () => {
+test('SCR-1 list rows are rebuilt when the function that builds them changes', async () => {
   const loads = 'select loads from screen_state';
   const [before] = (await queryValues(loads)) as [number];
   const file = 'screen-rows.sql';
   await replace({ [file]: answering('screen_percent_twice', 1) });
   expect(await queryValues(loads)).toEqual([before + 1]);
-  // A migration has all files run again; what is unchanged makes the same rows.
+  // A migration causes all files to run again; an unchanged function yields the same rows.
   await database.pool.query('update schema_function set migration = migration - 1');
   expect(await replace({})).toEqual([file]);
   expect(await queryValues(loads)).toEqual([before + 1]);
@@ -122,7 +122,7 @@ test('SCR-1 rows of the lists are made again when the text that makes them is an
   expect(await queryValues(loads)).toEqual([before + 2]);
 });
 
-/** From the time before the files: these migrations have copies of whole functions. */
+/** Migrations up to this one predate the function files and contain copies of whole functions. */
 const LAST_WITH_COPIES = 12;
 
 test('no migration replaces a function: its file does', async () => {
@@ -132,13 +132,13 @@ test('no migration replaces a function: its file does', async () => {
       ([, found]) => ({ name, advice: `${name}: change ${found} in src/db/functions/ instead` }),
     ),
   );
-  // The copies of old migrations prove that copies are found.
+  // The copies in old migrations prove that the check finds copies.
   expect(replaced.map(({ name }) => name)).toContain('0012-identifiers.sql');
   const later = replaced.filter(({ name }) => Number.parseInt(name, 10) > LAST_WITH_COPIES);
   expect(later.map(({ advice }) => advice)).toEqual([]);
 });
 
-test('every function of the database stands in one of the files', async () => {
+test('every database function is in one of the files', async () => {
   const files = await readSqlFiles(new URL('./functions/', import.meta.url));
   const found = files.flatMap(({ sql }) =>
     [...sql.matchAll(/^create or replace function (\w+)\(/gm)].map(([, name]) => name),

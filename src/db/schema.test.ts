@@ -71,7 +71,7 @@ function difference(said: Column, stored: StoredColumn): string | undefined {
   return undefined;
 }
 
-/** Sentences, each naming a table and a column. */
+/** One sentence per difference, naming the table and column. */
 function differences(said: Columns, stored: readonly StoredColumn[]): string[] {
   const found: string[] = [];
   const missing = new Set(said.keys());
@@ -91,11 +91,11 @@ function differences(said: Columns, stored: readonly StoredColumn[]): string[] {
 }
 
 describe('src/db/schema.ts', () => {
-  test('says what the migrated database has', async () => {
+  test('matches the migrated database', async () => {
     expect(differences(await readSchema(), await storedColumns())).toEqual([]);
   });
 
-  test('tables that are left out are there', async () => {
+  test('omitted tables exist', async () => {
     const tables = new Set((await storedColumns()).map(({ table }) => table));
     expect([...IN_SQL_ONLY].filter((table) => !tables.has(table))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('src/db/schema.ts', () => {
       'alter column sector set default 1',
       'issuer.sector is given in schema.ts and default',
     ],
-  ])('%s: %s is noticed', async ([table, change, sentence]) => {
+  ])('%s: %s is detected', async ([table, change, sentence]) => {
     const client = await database.pool.connect();
     try {
       await client.query('begin');
@@ -133,7 +133,7 @@ describe('src/db/schema.ts', () => {
     }
   });
 
-  test('a type that cannot be read is refused, not passed over', () => {
+  test('an unknown type is rejected, not skipped', () => {
     const source = `interface ATable { when: Moment; } export interface Database { a: ATable; }`;
     expect(() => parseSchema(source)).toThrow(
       'a.when: src/db/testing/read-schema.ts does not know',

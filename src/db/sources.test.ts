@@ -37,8 +37,8 @@ async function preferred(instrumentId: number): Promise<number[]> {
 
 const query = (sql: string, ...values: unknown[]) => database.pool.query(sql, values);
 
-describe('of the series of one thing exactly one is preferred', () => {
-  test('a second one is refused', async () => {
+describe('of the series of one instrument and field exactly one is preferred', () => {
+  test('a second one is rejected', async () => {
     const { instrumentId, second } = await twoSeries();
     await expect(
       query('update series set is_preferred = true where id = $1', second),
@@ -48,7 +48,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('leaving none of them preferred is refused, in every way', async () => {
+  test('leaving none of them preferred is rejected, in every way', async () => {
     const { instrumentId, first } = await twoSeries();
     await expect(
       query('update series set is_preferred = false where id = $1', first),
@@ -69,7 +69,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     expect(await preferred(instrumentId)).toEqual([first]);
   });
 
-  test('of two simultaneous changes, the one that would leave none preferred is refused', async () => {
+  test('of two simultaneous changes, the one that would leave none preferred is rejected', async () => {
     const [series] = await createTestSeries(database.db, 1);
     const remover = await database.pool.connect();
     await remover.query('begin');
@@ -87,7 +87,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     expect(await preferred(series!.instrument_id)).toEqual([series!.id]);
   });
 
-  test('another one can be chosen, and servers are told', async () => {
+  test('another one can be chosen, and servers are notified', async () => {
     const { instrumentId, second } = await twoSeries();
     const listener = await database.pool.connect();
     const heard: string[] = [];
@@ -100,7 +100,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     listener.release(true);
   });
 
-  test('two simultaneous choices are made one after the other', async () => {
+  test('two simultaneous choices are serialised', async () => {
     const { instrumentId, first, second } = await twoSeries();
     const gate = await database.pool.connect();
     await gate.query('begin');
@@ -116,14 +116,14 @@ describe('of the series of one thing exactly one is preferred', () => {
     expect(await preferred(instrumentId)).toHaveLength(1);
   });
 
-  test('with an instrument all of its series go', async () => {
+  test('deleting an instrument deletes all of its series', async () => {
     const { instrumentId } = await twoSeries();
     await query('delete from instrument where id = $1', instrumentId);
     expect(await preferred(instrumentId)).toEqual([]);
   });
 });
 
-test('a source has one series of a thing, and one instrument of an id', async () => {
+test('a source has one series per instrument and field, and one instrument per id', async () => {
   const { instrumentId } = await twoSeries();
   await expect(
     query(
@@ -137,7 +137,7 @@ test('a source has one series of a thing, and one instrument of an id', async ()
   await query(`insert into source_instrument values ('test', 'X-1', $1)`, instrumentId);
 });
 
-test('a new source lets nothing be passed on in files until someone says so', async () => {
+test('a new source doesn’t permit file downloads until somebody allows them', async () => {
   const { rows } = await query(`select allows_files from data_source where code = 'other'`);
   expect(rows).toEqual([{ allows_files: false }]);
 });

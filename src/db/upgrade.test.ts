@@ -34,8 +34,8 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 /**
- * The rebuild of that version read ticker and ISIN. search_reindex makes the same rows, but only of
- * an index that is marked as fresh.
+ * That version's rebuild read ticker and ISIN. search_reindex produces the same rows, but only if
+ * the index is marked as fresh.
  */
 async function rebuildOldIndex(): Promise<void> {
   await database.pool.query(`
@@ -48,7 +48,7 @@ async function queryRows(sql: string): Promise<unknown[]> {
   return rows.map((row) => Object.values(row));
 }
 
-test('what the landed version stored is where it belongs', async () => {
+test('data stored by the old version is in its new place', async () => {
   const steps: string[] = [];
   await migrate(database.pool, { onProgress: (_done, _total, what) => steps.push(what) });
   expect(steps).toEqual(
@@ -66,7 +66,7 @@ test('what the landed version stored is where it belongs', async () => {
     [13, 'bank', true, '1.1'],
   ]);
   expect(await queryRows('select series_id, year from quote_year')).toEqual([[11, 2026]]);
-  // Only of the demo market is it known how the source calls its instruments.
+  // Only for the demo market is it known how the source identifies its instruments.
   expect(await queryRows('select * from source_instrument order by instrument_id')).toEqual([
     ['demo', '1', 1],
     ['demo', '2', 2],
@@ -90,7 +90,7 @@ test('what the landed version stored is where it belongs', async () => {
   ]);
 });
 
-test('the search finds the same as before; the next rebuild adds what things are', async () => {
+test('the search finds the same as before; the next rebuild adds traits', async () => {
   const before = await readSearchIndex(database.pool);
   await migrate(database.pool);
   expect(await readSearchIndex(database.pool)).toEqual(before);
@@ -105,7 +105,7 @@ test('the search finds the same as before; the next rebuild adds what things are
   expect(Object.keys(rest)).toEqual(Object.keys(oldRest));
 });
 
-test('USR-3 the tariffs of accounts have no end, and open no more than before', async () => {
+test('USR-3 the tariffs of accounts don’t end, and open no more than before', async () => {
   await database.pool.query(`
     insert into account (email, name, password_hash, tariffs) values
       ('a@example.org', 'A', '', '{677,12,677}'), ('b@example.org', 'B', '', '{}')`);
@@ -124,7 +124,7 @@ test('USR-3 the tariffs of accounts have no end, and open no more than before', 
   ]);
 });
 
-test('what the landed version could write can still be written', async () => {
+test('what the old version could write can still be written', async () => {
   await migrate(database.pool);
   await database.pool.query(`update instrument set isin = 'GB0002634946' where id = 1`);
   await database.pool.query(`insert into series (instrument_id, source_code) values (4, 'bank')`);
@@ -148,7 +148,7 @@ test('OPR-6 nothing is hidden or held after the upgrade, and both work from then
   expect(await readSearchIndex(database.pool)).not.toEqual(whole);
   await database.pool.query('update instrument set is_hidden = false where id = 2');
   expect(await readSearchIndex(database.pool)).toEqual(whole);
-  // A field that nobody has set by hand follows the source, one that somebody has does not.
+  // A field follows the source unless somebody has set it by hand.
   await database.pool.query(`
     insert into hand_edit (instrument_id, field, value, source_value)
       values (2, 'bond.coupon_rate', '5', '4');
@@ -157,7 +157,7 @@ test('OPR-6 nothing is hidden or held after the upgrade, and both work from then
   expect(await queryRows('select source_value from hand_edit')).toEqual([[6]]);
 });
 
-test('SCR-1 what was there before there were lists gets its rows', async () => {
+test('SCR-1 records from before lists existed get their rows', async () => {
   await migrate(database.pool);
   expect(await queryRows('select from screen_row')).toEqual([]);
   await makeScreenRows(database.pool);
@@ -191,7 +191,7 @@ test('an upgraded database has the tables and functions of a new one', async () 
   }
 });
 
-test('texts that operators changed keep their plural forms in the new syntax', async () => {
+test('texts changed by operators keep their plural forms in the new syntax', async () => {
   await migrate(database.pool, { upTo: 52 });
   await database.pool.query(`
     insert into label_override (language, key, text) values

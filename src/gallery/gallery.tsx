@@ -18,11 +18,13 @@ export interface GalleryTexts {
 interface StateProps {
   readonly texts: GalleryTexts;
   readonly words: DemoWords;
-  /** Stands before the states' ids where several widgets share a page. */
+  /** Prefixes the states' ids where several widgets share a page. */
   readonly idPrefix?: string;
 }
 
-/** The states of one widget, all or those of these names, each with its props and with what it emits. */
+/**
+ * The states of one widget, all or only those named, each with its props and the events it emits.
+ */
 export function WidgetStates({
   demo,
   states,
@@ -70,7 +72,7 @@ function State({ state, texts, words, idPrefix = '' }: StateProps & { readonly s
 
 const SHOWN_ITEMS = 5;
 
-/** Long lists are shown by their first items. */
+/** Only the first items of long lists are shown. */
 function shorten(_key: string, value: unknown): unknown {
   if (!Array.isArray(value) || value.length <= SHOWN_ITEMS) return value;
   return [...value.slice(0, SHOWN_ITEMS), `… ${value.length - SHOWN_ITEMS} more`];

@@ -16,13 +16,13 @@ describe('a label', () => {
   });
 
   test.each(['', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'LBL-2 “%s” is a missing one too',
+    'LBL-2 “%s” is missing too',
     (key) => {
       expect(label('eng', key)).toBe(`{{${key}}}`);
     },
   );
 
-  test('is the text of the language, whatever module it stands in', () => {
+  test('is the text of the language, whatever its module', () => {
     expect(label('eng', 'index_category_money_market')).toBe('Money market rates');
     expect(label('rus', 'index_category_money_market')).toBe('Ставки денежного рынка');
     expect(label('deu', 'sign_out')).toBe('Abmelden');
@@ -57,7 +57,7 @@ describe('a module', () => {
     }
   });
 
-  test('has each repository alone', () => {
+  test('has each repository separately', () => {
     expect(labels.module(reader('fra'), 'currency', 'subregions')).toEqual(
       CATALOGUE.currency.fra.subregions,
     );
@@ -72,7 +72,7 @@ describe('a module', () => {
     'constructor',
     'toString',
     'hasOwnProperty',
-  ])('“%s” is none', (module) => {
+  ])('“%s” doesn’t exist', (module) => {
     expect(isLabelModule(module)).toBe(false);
     expect(labels.module(ENGLISH, module)).toBeUndefined();
     expect(labels.module(ENGLISH, module, 'header')).toBeUndefined();
@@ -80,14 +80,14 @@ describe('a module', () => {
   });
 
   test.each(['', 'no_such_repository', 'page', '__proto__', 'constructor', 'toString'])(
-    'has no repository “%s” where it has none',
+    'has no repository “%s” unless it defines one',
     (repository) => {
       expect(labels.module(ENGLISH, 'shell', repository)).toBeUndefined();
       expect(isLabelPart(`shell.${repository}`)).toBe(false);
     },
   );
 
-  test('CMP-3 shows keys to who wants them', () => {
+  test('CMP-3 shows keys on request', () => {
     expect(labels.module(KEYS, 'chart', 'legend')).toEqual({
       chart_legend: 'chart_legend',
       legend_show: 'legend_show',
@@ -100,7 +100,7 @@ describe('a module', () => {
 describe('the texts of a page', () => {
   const parts = ['gallery.page', 'widgets.select', 'chart.legend'];
 
-  test('are those of its parts: its own within it, what widgets say in a file', () => {
+  test('are those of its parts: its own inline, widget texts in a file', () => {
     const { texts, inline, file } = new Labels().page(ENGLISH, parts);
     const { gallery, widgets, chart } = CATALOGUE;
     expect(inline).toEqual(gallery.eng.page);
@@ -109,14 +109,14 @@ describe('the texts of a page', () => {
     expect(new Labels().page(ENGLISH, ['gallery.page']).file).toBeNull();
   });
 
-  test('are put together once, and cannot be changed', () => {
+  test('are assembled once, and immutable', () => {
     const labels = new Labels();
     const { texts } = labels.page(ENGLISH, parts);
     expect(labels.page(ENGLISH, [...parts]).texts).toBe(texts);
     expect(Object.isFrozen(texts)).toBe(true);
   });
 
-  test('CMP-3 are keys for who wants them', () => {
+  test('CMP-3 are keys on request', () => {
     const labels = new Labels();
     const { texts, file } = labels.page(KEYS, parts);
     expect(Object.values(texts)).toEqual(Object.keys(texts));
@@ -126,7 +126,7 @@ describe('the texts of a page', () => {
 });
 
 describe('an override', () => {
-  test('takes the place of the text: alone, in its module and on pages', () => {
+  test('replaces the text: alone, in its module and on pages', () => {
     const labels = new Labels();
     const [tag, german] = [labels.tag(ENGLISH), labels.tag(reader('deu'))];
     const { texts } = labels.page(ENGLISH, ['gallery.page']);
@@ -148,7 +148,7 @@ describe('an override', () => {
     ['search_found', 'some'],
     ['footer_sources', '{sources} – our sources'],
     ['sign_in', 'Log in'],
-  ])('%s may be “%s”', (key, text) => {
+  ])('%s can be “%s”', (key, text) => {
     const labels = new Labels();
     labels.override({ eng: { [key]: text } });
     expect(labels.text(ENGLISH, key)).toBe(text);
@@ -166,13 +166,13 @@ describe('an override', () => {
     ['search_found', '{count, plural, one {hit}}'],
     ['search_found', '{count, plural, one {hit} several {hits} other {hits}}'],
     ['search_found', '{count, plural}'],
-  ])('%s cannot be “%s”: the built-in text stays', (key, text) => {
+  ])('%s can’t be “%s”: the built-in text stays', (key, text) => {
     const labels = new Labels();
     labels.override({ eng: { [key]: text } });
     expect(labels.text(ENGLISH, key)).toBe(label('eng', key));
   });
 
-  test.each(['no_such_label', '__proto__', 'constructor'])('of “%s” makes no label', (key) => {
+  test.each(['no_such_label', '__proto__', 'constructor'])('of “%s” creates no label', (key) => {
     const labels = new Labels();
     const tag = labels.tag(ENGLISH);
     labels.override({ eng: JSON.parse(`{${JSON.stringify(key)}:"x"}`) as Record<string, string> });

@@ -4,8 +4,8 @@ import { textPlaces } from '../domain/text/fill-text.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 /**
- * Names, codes and patterns of placeholders alone: they have no word to translate, so they say
- * nothing about whether a text was translated.
+ * Names, codes and patterns made up of placeholders contain no word to translate, so they don't
+ * show whether a text was translated.
  */
 const NAMES = new Set([
   'api_title',
@@ -32,7 +32,7 @@ const PAIRS = LANGUAGE_CODES.flatMap((one, index) =>
   LANGUAGE_CODES.slice(index + 1).map((other) => [one, other] as const),
 );
 
-/** Every module, repository and key by its full name, in the order of the file. */
+/** The full name of every key (module, repository, key), in file order. */
 function paths(language: Language): string[] {
   return Object.entries(CATALOGUE).flatMap(([module, languages]) =>
     Object.entries(languages[language]).flatMap(([repository, texts]) =>
@@ -51,7 +51,7 @@ function readTexts(language: Language): Map<string, string> {
   return new Map(entries(language));
 }
 
-/** The places of each text that are filled, in one order: a language may turn them round. */
+/** The placeholders of each text, sorted, because a language may reorder them. */
 function readPlaceholders(language: Language): [key: string, names: string[]][] {
   return entries(language).map(([key, text]) => [
     key,
@@ -62,7 +62,7 @@ function readPlaceholders(language: Language): [key: string, names: string[]][] 
   ]);
 }
 
-/** Every choice of words by a number, with the number's name and the forms there are. */
+/** Every plural, with the name of its number and its forms. */
 function readChoices(language: Language): [key: string, name: string, forms: Set<string>][] {
   return entries(language).flatMap(([key, text]) =>
     (textPlaces(text) ?? []).flatMap(({ name, forms }) =>
@@ -71,7 +71,7 @@ function readChoices(language: Language): [key: string, name: string, forms: Set
   );
 }
 
-/** The keys whose texts do not hold what the pattern asks for. */
+/** The keys whose texts don't match the pattern. */
 function keysWithout(language: Language, pattern: RegExp): string[] {
   return entries(language)
     .filter(([key, text]) => !NAMES.has(key) && !pattern.test(text))
@@ -86,7 +86,7 @@ describe('the texts', () => {
     expect(actual).toEqual(LANGUAGE_CODES.map((language) => [language, paths('eng')]));
   });
 
-  test('no key stands twice over all modules', () => {
+  test('no key occurs twice across all modules', () => {
     const keys = entries('eng').map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
@@ -95,10 +95,10 @@ describe('the texts', () => {
     expect(readPlaceholders(language)).toEqual(readPlaceholders('eng'));
   });
 
-  test.each(LANGUAGE_CODES)('%s has a word for every number where it has a choice', (language) => {
+  test.each(LANGUAGE_CODES)('%s has a form for every number where it has a plural', (language) => {
     const rules = new Intl.PluralRules(LANGUAGES[language].tag);
     const counts = [...Array.from({ length: 200 }, (_, count) => count), 1.5];
-    // In German and Chinese, what is not whole is called as the others.
+    // German and Chinese use the same form for fractions as for other numbers.
     const wanted = new Set([...counts.map((count) => rules.select(count)), 'other']);
     for (const [key, name, forms] of readChoices(language)) {
       expect([key, name, forms]).toEqual([key, 'count', wanted]);
@@ -111,7 +111,7 @@ describe('the texts', () => {
     for (const each of forms) expect(each).toEqual(['few', 'many', 'one', 'other']);
   });
 
-  test.each(TRANSLATIONS)('%s has choices only where English has them', (language) => {
+  test.each(TRANSLATIONS)('%s has plurals only where English has them', (language) => {
     const english = new Set(readChoices('eng').map(([key]) => key));
     expect(readChoices(language).filter(([key]) => !english.has(key))).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('the texts', () => {
 });
 
 describe('the translations', () => {
-  test.each(TRANSLATIONS)('%s differs from English in nine texts of ten', (language) => {
+  test.each(TRANSLATIONS)('%s differs from English in nine out of ten texts', (language) => {
     const english = readTexts('eng');
     const words = entries(language).filter(([, text]) => Array.from(text).length > 3);
     const same = words.filter(([key, text]) => english.get(key) === text);
@@ -159,7 +159,7 @@ describe('the translations', () => {
     expect(keysWithout(language, /\p{Script=Cyrillic}/u)).toEqual([]);
   });
 
-  test('Russian and Ukrainian keep to their own letters', () => {
+  test('Russian and Ukrainian only use their own letters', () => {
     expect(entries('rus').filter(([, text]) => /[іїєґ]/i.test(text))).toEqual([]);
     expect(entries('ukr').filter(([, text]) => /[ыэъё]/i.test(text))).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('the translations', () => {
     },
   );
 
-  test('duration has one word in a language', () => {
+  test('each language has a single word for duration', () => {
     const others = {
       pol: /czas\p{L}* trwania|(?<!\{)\bduration\b(?!,)/iu,
       tur: /(?<!, )\bsüre\b/iu,
@@ -190,7 +190,7 @@ describe('the translations', () => {
   });
 
   test.each(['rus', 'ukr'] as const)(
-    '%s mixes no Latin letter into a Cyrillic word',
+    '%s doesn’t mix Latin letters into Cyrillic words',
     (language) => {
       const mixed = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
       expect(entries(language).filter(([, text]) => mixed.test(text))).toEqual([]);

@@ -3,16 +3,16 @@ import type { LabelKey } from './label-keys.ts';
 import { translator } from './translator.ts';
 
 describe('translator', () => {
-  test('gives the text of a label', () => {
+  test('returns the text of a label', () => {
     expect(translator({ sign_in: 'Anmelden' }, 'eng')('sign_in')).toBe('Anmelden');
   });
 
-  test('fills the names in a text', () => {
+  test('fills in placeholders', () => {
     const translate = translator({ sign_in: 'Hello {name}, {count}' }, 'eng');
     expect(translate('sign_in', { name: 'Ada', count: 3 })).toBe('Hello Ada, 3');
   });
 
-  test('a text with forms takes the word of its number', () => {
+  test('a text with plural forms uses the form of its number', () => {
     const texts = {
       search_found: '{count} {count, plural, one {результат} few {результата} many {результатов}}',
     };
@@ -24,7 +24,7 @@ describe('translator', () => {
     expect(translate('search_found', { count: 'many' })).toContain('{count, plural,');
   });
 
-  test('a template is left to whoever fills it', () => {
+  test('a template is returned unfilled', () => {
     const translate = translator({ search_found: '{count} results' }, 'eng');
     expect(translate.template('search_found')).toBe('{count} results');
     expect(translate.template('sign_in')).toBe('{{sign_in}}');
@@ -39,10 +39,7 @@ describe('translator', () => {
     expect(translator({ sign_in: '' }, 'eng')('sign_in')).toBe('');
   });
 
-  test.each(['constructor', 'toString', '__proto__'])(
-    'LBL-2 “%s” is a missing label too',
-    (key) => {
-      expect(translator({}, 'eng')(key as LabelKey)).toBe(`{{${key}}}`);
-    },
-  );
+  test.each(['constructor', 'toString', '__proto__'])('LBL-2 “%s” is missing too', (key) => {
+    expect(translator({}, 'eng')(key as LabelKey)).toBe(`{{${key}}}`);
+  });
 });

@@ -12,6 +12,6 @@ test.each([
   expect(cellText(cell)).toBe(text);
 });
 
-test('no day and infinity are null', () => {
+test('an empty day and infinity become null', () => {
   expect([dayCell(0), dayCell(null), dayCell(Infinity)]).toEqual(['1970-01-01', null, null]);
 });

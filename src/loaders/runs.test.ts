@@ -27,12 +27,12 @@ async function lastImport(): Promise<Date | null | undefined> {
   return row?.last_import_at;
 }
 
-test('a load of a source that nobody knows is refused', async () => {
+test('a load from an unknown source is rejected', async () => {
   const run = recordRun(database.pool, { source: 'nobody', load: 'days' }, async () => {});
   await expect(run).rejects.toMatchObject({ code: '23503' });
 });
 
-test('a load that fails is recorded with its error, and with how far it came', async () => {
+test('a failed load is recorded with its error, and how far it got', async () => {
   const failing = recordRun(database.pool, BANK, async (run) => {
     await run.count({ read: 5, new: 3, refused: 2 });
     throw new Error('the file ends in the middle');
@@ -44,7 +44,7 @@ test('a load that fails is recorded with its error, and with how far it came', a
   expect(await lastImport()).toBeNull();
 });
 
-test('a load is there while it runs, and counts as it goes', async () => {
+test('a load is visible while it runs, and counts progress', async () => {
   const result = await recordRun(database.pool, BANK, async (run) => {
     await run.count({ read: 2, new: 1, changed: 1 });
     expect(await storedRuns()).toMatchObject([{ rows_read: 2, ended_at: null, error: null }]);
@@ -59,13 +59,13 @@ test('a load is there while it runs, and counts as it goes', async () => {
   expect(await lastImport()).toBeInstanceOf(Date);
 });
 
-test('a run that found nothing new is no import', async () => {
+test('a run that found nothing new isn’t an import', async () => {
   await recordRun(database.pool, BANK, (run) => run.count({ read: 9 }));
   expect(await storedRuns()).toMatchObject([{ rows_read: 9, error: null }]);
   expect(await lastImport()).toBeNull();
 });
 
-test('cleaning ends what was cut off, and keeps the last run of each load', async () => {
+test('cleanup closes interrupted runs, and keeps the last run of each load', async () => {
   await database.pool.query(`
     insert into load_run (source_code, load, started_at, seen_at, ended_at) values
       ('bank', 'gone', now() - interval '300 days', now() - interval '300 days', now()),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('codes with a wrong form or check digit are given back, the others are written', async () => {
+test('codes with an invalid form or check digit are returned, the others are written', async () => {
   const [series] = await createTestSeries(database.db, 1);
   const id = series!.instrument_id;
   const { id: issuer } = await database.db

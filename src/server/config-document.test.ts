@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const ALL: readonly (readonly [name: string, setting: Setting])[] = Object.entries(SETTINGS);
 const LINE_WIDTH = 100;
 
-test('the parser reads every setting that is declared', () => {
+test('the parser reads every declared setting', () => {
   const read = new Set<string>();
   const given = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'parcurve' };
   readConfig(
@@ -22,7 +22,7 @@ test('the parser reads every setting that is declared', () => {
   expect([...read].toSorted()).toEqual(ALL.map(([name]) => name).toSorted());
 });
 
-test('an example is a value that the parser accepts', () => {
+test('every example is a valid value', () => {
   const examples = ALL.map(([name, setting]) => [name, String(setting.example ?? setting.default)]);
   expect(() => readConfig(Object.fromEntries(examples) as NodeJS.ProcessEnv)).not.toThrow();
 });
@@ -75,12 +75,12 @@ function defaultText(setting: Setting): string {
   return setting.default === null ? 'none' : `\`${setting.default}\``;
 }
 
-/** The values that the meaning doesn't list anyway. */
+/** The values, unless the description already lists them. */
 function valuesText({ range, choices = [], meaning }: Setting): string {
   if (range) return ` Range: ${range.map((limit) => limit.toLocaleString('en')).join('–')}.`;
   const values = choices.map((choice) => `\`${choice}\``);
   const isNamed = (value: string) => meaning.includes(value);
-  // A switch has only one other value than the one that is explained.
+  // A switch has only one value besides the one that is explained.
   const isExplained = values.length === 2 ? values.some(isNamed) : values.every(isNamed);
   return isExplained ? '' : ` Values: ${values.join(', ')}.`;
 }

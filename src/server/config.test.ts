@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { SETTINGS } from './config-settings.ts';
 
 describe('readConfig', () => {
-  test('has a default for everything, also where a setting is empty', () => {
+  test('has a default for everything, even for empty settings', () => {
     const defaults = readConfig({});
     expect(defaults).toEqual({
       port: 3000,
@@ -53,7 +53,7 @@ describe('readConfig', () => {
     expect(readConfig(empty)).toEqual(defaults);
   });
 
-  test('takes what is set', () => {
+  test('uses what is set', () => {
     const config = readConfig({
       PORT: '0',
       DATABASE_URL: 'postgresql://app@host/db',
@@ -117,7 +117,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('takes a mail server, with the address that mails are from', () => {
+  test('accepts a mail server, with a sender address', () => {
     const SMTP_URL = 'smtps://user:pass@mail.example.org:465';
     for (const MAIL_FROM of ['portal@example.org', 'Parcurve <portal@example.org>']) {
       expect(readConfig({ SMTP_URL, MAIL_FROM }).mail).toEqual({ url: SMTP_URL, from: MAIL_FROM });
@@ -125,7 +125,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'Parcurve' })).toThrow(/MAIL_FROM/);
   });
 
-  test('takes the request of an SMS gateway, with what it leaves out', () => {
+  test('accepts an SMS gateway’s request, with defaults', () => {
     const [url, json] = ['https://sms.example.org/send', '{"to":"{to}","text":"{text}"}'];
     expect(readConfig({ SMS_URL: url, SMS_BODY: json, SMS_HEADERS: '{"X-Key":"1"}' }).sms).toEqual({
       url,
@@ -168,7 +168,7 @@ describe('readConfig', () => {
     ['SMS_HEADERS', { SMS_HEADERS: '{"x":1}' }],
     ['SMS_HEADERS', { SMS_HEADERS: '{"a b":"x"}' }],
     ['SMS_HEADERS', { SMS_HEADERS: '{"content-type":"text/xml"}', SMS_BODY: '<to>{to}</to>' }],
-  ])('refuses a wrong %s of a gateway, without telling a secret', (name, env) => {
+  ])('rejects a gateway with a wrong %s, without revealing a secret', (name, env) => {
     const url = 'https://sms.example.org/?key=sesame&to={to}&text={text}';
     const readBadConfig = () => readConfig({ SMS_URL: url, ...env });
     expect(readBadConfig).toThrow(StartupError);
@@ -176,7 +176,7 @@ describe('readConfig', () => {
     expect(readBadConfig).not.toThrow(/sesame/);
   });
 
-  test('keeps an outbox for those who try it, unless it is told otherwise', () => {
+  test('keeps an outbox for trying out the portal, unless configured otherwise', () => {
     expect(readConfig({ PUBLIC_URL: 'https://example.org' }).hasOutbox).toBe(false);
     expect(readConfig({ DEMO: 'off' }).hasOutbox).toBe(false);
     expect(readConfig({ DEMO: 'off' }, true).hasOutbox).toBe(true);
@@ -184,7 +184,7 @@ describe('readConfig', () => {
     expect(readConfig({ OUTBOX: 'off' }).hasOutbox).toBe(false);
   });
 
-  test('asks for confirmed addresses where mail can be sent, unless told otherwise', () => {
+  test('requires confirmed email addresses if mail can be sent, unless configured otherwise', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'portal@example.org' };
     expect(readConfig(mail).confirmsEmail).toBe(true);
     expect(readConfig({ ...mail, CONFIRM_EMAIL: 'off' }).confirmsEmail).toBe(false);
@@ -192,7 +192,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ CONFIRM_EMAIL: 'on', OUTBOX: 'off' })).toThrow(/SMTP_URL/);
   });
 
-  test('takes an OpenID provider', () => {
+  test('accepts an OpenID provider', () => {
     const given = { OIDC_ISSUER: 'https://id.example.org/realm', OIDC_CLIENT_ID: 'portal' };
     expect(readConfig(given).openId).toEqual({
       issuer: 'https://id.example.org/realm',
@@ -286,7 +286,7 @@ describe('readConfig', () => {
     ['ANONYMOUS_PAGES', 'none'],
     ['DATABASE_CONNECTIONS', '0'],
     ['DATABASE_CONNECTIONS', '1001'],
-  ])('refuses %s=%s with one sentence that names the setting', (name, value) => {
+  ])('rejects %s=%s with one sentence that names the setting', (name, value) => {
     let refusal: unknown;
     try {
       readConfig({ [name]: value });

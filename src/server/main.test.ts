@@ -17,7 +17,7 @@ import {
 
 useStartedServers();
 
-describe('a start that cannot succeed ends with one sentence', () => {
+describe('a startup that can’t succeed ends with one sentence', () => {
   test('a port that is taken', async () => {
     const holder = createServer();
     const port = await new Promise<number>((done) => {
@@ -34,11 +34,11 @@ describe('a start that cannot succeed ends with one sentence', () => {
     await expectOneSentence(start({ PORT: 'http' }), /^PORT must be/);
   });
 
-  test('a host that is not this machine’s', async () => {
+  test('a host that isn’t this machine’s', async () => {
     await expectOneSentence(start({ HOST: '192.0.2.1' }), /192\.0\.2\.1/);
   });
 
-  test('a DATA_DIR that cannot be written', async () => {
+  test('a DATA_DIR that isn’t writable', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     await expectOneSentence(start({ DATA_DIR: join(file, 'data') }), /DATA_DIR|file/);
@@ -47,7 +47,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   test('a full disk', async () => {
     const dataDir = join(newFolder(), 'data');
     mkdirSync(dataDir);
-    // The first file that a first start writes and keeps.
+    // The first file that a first startup writes for good.
     symlinkSync('/dev/full', join(dataDir, 'secrets.json.new'));
     await expectOneSentence(start({ DATA_DIR: dataDir }), /^The disk is full: free up space/);
   });
@@ -69,7 +69,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 });
 
-test('a start without the demo: two run side by side, one on the server of DATABASE_URL, if it allows enough connections; a second one on the same data is refused; each prints address and operator link; a killed database is started again; SIGINT and SIGTERM end everything they started', async () => {
+test('startup without the demo: two run side by side, one on the server of DATABASE_URL, if it allows enough connections; a second one on the same data is rejected; each prints URL and operator link; a killed database is restarted; SIGINT and SIGTERM end everything they started', async () => {
   const database = await createTestDatabase({ template: 'empty' });
   await database.pool.query(`do $$ begin
     execute format('alter database %I connection limit 18', current_database()); end $$`);
@@ -86,7 +86,7 @@ test('a start without the demo: two run side by side, one on the server of DATAB
     expect((await fetch(addresses[i]!)).status).toBe(200);
   }
   expect(processesIn(own.dataDir).length).toBeGreaterThan(0);
-  // With DATABASE_URL none is started.
+  // With DATABASE_URL no embedded database is started.
   expect(existsSync(other.dataDir)).toBe(false);
   expect(await isMigrated(database.pool)).toBe(true);
 
@@ -105,7 +105,7 @@ test('a start without the demo: two run side by side, one on the server of DATAB
 
 const lines = (text: string) => text.trimEnd().split('\n');
 
-test('a first start reports each step in one line, then demo accounts and next steps; a second one takes six lines at most; --quiet prints the address only', async () => {
+test('a first startup reports each step in one line, then demo accounts and next steps; a second one takes six lines at most; --quiet only prints the URL', async () => {
   const database = await createTestDatabase({ template: 'empty' });
   const env = { DATABASE_URL: database.ownerUrl, DEMO: 'tiny' };
   const run = async (...args: string[]) => {
@@ -156,7 +156,7 @@ async function expectEnd(
   expect(output.err).toMatch(errors);
 }
 
-/** The database is started again, and the server goes on meanwhile. */
+/** The database is restarted while the server keeps running. */
 async function killDatabase(started: Started, address: string): Promise<void> {
   const page = () => fetch(`${address}indexes/`);
   expect((await page()).status).toBe(200);

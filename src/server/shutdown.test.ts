@@ -19,7 +19,7 @@ useStartedServers();
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A request whose body comes in two parts, so that it runs until `finish`. */
+/** A request whose body comes in two parts, so that it is in flight until `finish`. */
 function openRequest(address: string) {
   const body = JSON.stringify({ email: 'ada@example.org', password: 'long enough 1' });
   const sent = request(`${address}api/account/sign-in/`, {
@@ -37,7 +37,7 @@ function openRequest(address: string) {
   return { status, finish: () => sent.end(body.slice(5)) };
 }
 
-/** All processes below this one, also PostgreSQL's. */
+/** All descendants of this process, including PostgreSQL's. */
 function descendants(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -66,7 +66,7 @@ function signalAll(pids: readonly number[]): void {
 }
 
 describe('OPS-2 SIGTERM', () => {
-  test('OPS-2 to all processes at once, as systemd sends it, ends in order', async () => {
+  test('OPS-2 sent to all processes at once, as by systemd, ends in order', async () => {
     const started = start({ DEMO: 'tiny' });
     const address = await waitForAddress(started);
     expect((await fetch(address)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('OPS-2 SIGTERM', () => {
     expect(log).not.toMatch(/not properly shut down|PANIC/);
   });
 
-  test('OPS-2 to npm ends the server too', async () => {
+  test('OPS-2 sent to npm ends the server too', async () => {
     const database = await createTestDatabase({ template: 'migrated' });
     const settings = { PORT: '0', HOST: '127.0.0.1', DEMO: 'off', DATABASE_URL: database.ownerUrl };
     const child = spawn('npm', ['start'], {
@@ -105,11 +105,11 @@ describe('OPS-2 SIGTERM', () => {
 
 const isAlive = (pid: number) => findParent(String(pid)) !== undefined;
 
-/** It serves during the delay, and ends what is under way after it. */
+/** It keeps serving during the delay, and then finishes the requests in flight. */
 async function expectOrderlyEnd(started: Started): Promise<void> {
   const address = await waitForAddress(started);
   const open = openRequest(address);
-  // By now the server has read what was sent before this.
+  // By now the server has read what was sent before.
   expect((await fetch(`${address}readyz`)).status).toBe(200);
   started.child.kill('SIGTERM');
   await vi.waitFor(async () => {
@@ -118,7 +118,7 @@ async function expectOrderlyEnd(started: Started): Promise<void> {
     expect(answer.headers.get('connection')).toBe('close');
   }, SLOW);
   for (const path of ['healthz', '']) expect((await fetch(address + path)).status).toBe(200);
-  // The delay is over, and the request still under way.
+  // The delay has elapsed, but the request is still in flight.
   await sleep(2500);
   expect((await fetch(`${address}healthz`)).status).toBe(200);
   expect(started.child.exitCode).toBeNull();
@@ -132,7 +132,7 @@ async function expectOrderlyEnd(started: Started): Promise<void> {
 }
 
 describe('OPS-1 npm run serve', () => {
-  test('OPS-1 refuses a database that is not migrated', async () => {
+  test('OPS-1 refuses to start on an unmigrated database', async () => {
     const database = await createTestDatabase({ template: 'empty' });
     await expectOneSentence(
       start({ DATABASE_URL: database.ownerUrl }, '--serve'),
@@ -141,12 +141,12 @@ describe('OPS-1 npm run serve', () => {
     await database.drop();
   });
 
-  test('OPS-1 OPS-2 one that starts during a rebuild of the search listens at once; a second one serves, and leaves the link of the first operator alone; SIGTERM: not ready at once, SHUTDOWN_DELAY, requests under way end, then it exits', async () => {
+  test('OPS-1 OPS-2 one started during a rebuild of the search listens at once; a second one serves, and leaves the first operator’s link alone; SIGTERM: not ready at once, SHUTDOWN_DELAY, requests in flight finish, then it exits', async () => {
     const database = await createTestDatabase({ template: 'migrated' });
     const env = { DATABASE_URL: database.ownerUrl };
     const rebuild = await database.pool.connect();
     await rebuild.query('update search_state set is_stale = true, built_at = now()');
-    // The lock that a rebuild holds all the time.
+    // The lock that a rebuild holds throughout.
     await rebuild.query('begin; select from search_state for update');
     const first = start({ ...env, SHUTDOWN_DELAY: '2' });
     const token = async () => {
@@ -158,7 +158,7 @@ describe('OPS-1 npm run serve', () => {
     expect((await fetch(`${await waitForAddress(first)}readyz`)).status).toBe(200);
     await rebuild.query('rollback');
     rebuild.release();
-    // The stale index is rebuilt without another start.
+    // The stale index is rebuilt without a restart.
     const stale = 'select type from search_state where is_stale';
     await vi.waitFor(async () => expect((await database.pool.query(stale)).rows).toEqual([]), SLOW);
 

@@ -29,13 +29,13 @@ async function settingsFor(template: 'empty' | 'migrated'): Promise<Record<strin
   return { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl };
 }
 
-test('OPS-1 a worker without a database of its own is refused in one sentence', async () => {
+test('OPS-1 a worker without its own database is rejected in one sentence', async () => {
   const { ended, output } = startWorker({ DATABASE_URL: '', DATABASE_OWNER_URL: '' });
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^A worker needs DATABASE_URL: .*\.\n$/);
 });
 
-test('OPS-1 a worker on a database that no server has prepared is refused', async () => {
+test('OPS-1 a worker on an unprepared database is rejected', async () => {
   const { ended, output } = startWorker(await settingsFor('empty'));
   expect(await ended).toBe(1);
   expect(output()).toBe(
@@ -43,7 +43,7 @@ test('OPS-1 a worker on a database that no server has prepared is refused', asyn
   );
 });
 
-test('OPS-1 a worker says that it is ready, and ends when it is told to', async () => {
+test('OPS-1 a worker reports that it is ready, and ends on request', async () => {
   const urls = await settingsFor('migrated');
   await prepareDatabase(database!.ownerUrl, { demo: false, appUrl: database!.appUrl });
   const { child, ended, output } = startWorker(urls);

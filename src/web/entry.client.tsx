@@ -7,9 +7,9 @@ import { dropCampaign } from './shell/offers/drop-campaign.ts';
 import { noticingFetch } from './shell/viewer-watch.ts';
 
 watchLostModules();
-// Before the router reads the address: the server has rendered the page without it.
+// Before the router reads the URL, because the server rendered the page without it.
 dropCampaign();
-// Pages get their data by the router's own calls, which nobody else sees.
+// Pages load their data with requests of the router that no other code sees.
 window.fetch = noticingFetch(window.fetch);
 
 await takeDocumentLabels();

@@ -12,7 +12,7 @@ import { pageContext } from './page-context.ts';
 import { handoffScripts } from './handoff.ts';
 import { programLater } from './program-later.ts';
 
-/** Renders a page whole: the first bytes already carry everything there is to read. */
+/** Renders a page as a whole: the first bytes already contain everything there is to read. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -22,7 +22,8 @@ export default async function renderPage(
 ): Promise<Response> {
   const { nonce, texts, encode } = context.get(pageContext);
   const { loaderData } = entryContext.staticHandlerContext;
-  // Nothing of a page waits for anything once its data are there: in one go, without streams.
+  // Once its data are there, no part of a page has to wait, so it is rendered in one go without
+  // streams.
   const html = renderToString(
     <NonceContext value={nonce}>
       <ServerTextsContext value={texts(declaredParts(loaderData))}>
@@ -37,7 +38,7 @@ export default async function renderPage(
   return new WholePage(encode(parts), { status, headers });
 }
 
-/** What the loaders say that their pages show. */
+/** The label parts that loaders declare for their pages. */
 function declaredParts(loaderData: Readonly<Record<string, unknown>>): string[] {
   return Object.values(loaderData).flatMap(
     (data) => (data as { labels?: string[] } | null | undefined)?.labels ?? [],

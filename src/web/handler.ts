@@ -5,7 +5,7 @@ import { pageContext } from './page-context.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** The one door from the server into the pages. */
+/** The only entry point from the server into the pages. */
 export const handlePage: PageHandler = (request, context) => {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);

@@ -10,7 +10,7 @@ test.each([
   ['[{"a":1}]\n'],
   ['</script><script>alert(1)</script><!--'],
   ['a\u2028b\u2029c & "quoted" \\ \u{1F600}'],
-])('%j reaches the router as it was, and nothing of it ends the script', async (text) => {
+])('%j reaches the router unchanged, and nothing in it ends the script', async (text) => {
   const html = await handoffScripts(new Blob([text]).stream(), 'n0nce');
   const [, literal = ''] = SCRIPT.exec(html) ?? [];
   expect(literal).not.toMatch(/[\u2028\u2029]/);

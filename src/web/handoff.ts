@@ -1,9 +1,11 @@
-/** What would end a script, or is a line break to older engines, within a text of a script. */
+/**
+ * Characters in a script's strings that would end the script, or are line breaks to older engines.
+ */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * The loaders' data for the router in the browser, as its own streamed form would be once the
- * stream has ended. The router has no such form for a page that is rendered in one go.
+ * The loaders' data for the router in the browser, in the form its own stream has once it has
+ * ended. The router has no such form for a page that is rendered in one go.
  */
 export async function handoffScripts(data: ReadableStream<Uint8Array>, nonce: string) {
   const text = JSON.stringify(await readText(data)).replaceAll(UNSAFE, escaped);

@@ -3,10 +3,10 @@ import type { PageContext } from '../contracts/core/page.ts';
 import type { FillValues } from '../domain/text/fill-text.ts';
 import type { Translate } from '../labels/label-keys.ts';
 
-/** What the server handed over for this request; loaders and actions read it. */
+/** The server's data and functions for this request, for loaders and actions. */
 export const pageContext = createContext<PageContext>();
 
-/** Texts for loaders: all there are, in the request's language. */
+/** All texts in the request's language, for loaders. */
 export function loaderTexts(context: Readonly<RouterContextProvider>): Translate {
   const { text } = context.get(pageContext);
   const translate = (key: string, values?: FillValues) => text(key, values);

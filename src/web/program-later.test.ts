@@ -7,7 +7,7 @@ const PAGE =
   '<link rel="modulepreload" href="/b.js" nonce="x"/><script nonce="x">first()</script>' +
   '<script nonce="x" type="module" async="">import * as a from "/a.js";\nimport("/b.js");</script>';
 
-test('nothing of the program is asked for or run by the page itself', () => {
+test('the page itself neither requests nor runs the page scripts', () => {
   const page = programLater(PAGE).join('');
   expect(page).not.toContain('modulepreload" href');
   expect(page).not.toContain('type="module"');
@@ -18,12 +18,12 @@ test('nothing of the program is asked for or run by the page itself', () => {
   );
 });
 
-test('the script behind it knows all files of the program and has its nonce', () => {
+test('the script after it knows all script files and has the page’s nonce', () => {
   const starter = programLater(PAGE).join('').split('</script>').at(-2) ?? '';
   expect(starter).toMatch(/^<script nonce="x">\(function/);
   expect(starter).toMatch(/\(\["\/a\.js","\/b\.js"\]\)$/);
 });
 
-test('what has no program stays as it is', () => {
+test('a page without scripts stays as it is', () => {
   expect(programLater('no page').join('')).toBe('no page');
 });

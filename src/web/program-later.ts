@@ -1,11 +1,11 @@
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>/g;
-/** As the router writes it, where `type` and `async` follow the nonce. */
+/** The router's script tag, in which `type` and `async` follow the nonce. */
 const PROGRAM = /(<script nonce="[^"]*") type="module" async=""(>.*?<\/script>)/s;
 
 /**
- * A page can be read without its program, whose files React and the router name before anything
- * else. Here they are asked for once the page has been painted: what paints it has the line for
- * itself until then. In parts, which are not joined.
+ * A page is readable without its scripts, which React and the router would request before anything
+ * else. Here they are requested only once the page has been painted, so that nothing competes with
+ * what the first paint needs. Returns the parts unjoined.
  */
 export function programLater(html: string): string[] {
   const [head, content, end] = cutAroundContent(html);
@@ -18,21 +18,21 @@ export function programLater(html: string): string[] {
   return [head.replaceAll(PRELOAD, ''), content, started.replaceAll(PRELOAD, '')];
 }
 
-/** The content, which is nearly all of a page, has nothing of the program: it is not searched. */
+/** The content, nearly all of a page, contains no script references, so it isn't searched. */
 function cutAroundContent(html: string): [head: string, content: string, end: string] {
   const from = Math.max(0, html.indexOf('</head>'));
   const to = Math.max(from, html.lastIndexOf('</main>'));
   return [html.slice(0, from), html.slice(from, to), html.slice(to)];
 }
 
-/** Runs in the browser as it is written here, right after the script that it starts. */
+/** Serialised into the page; runs in the browser right after the script that it starts. */
 function startProgram(files: readonly string[]): void {
   const later = document.currentScript!.previousElementSibling as HTMLScriptElement;
   const start = (): void => {
     const { labelFile } = window;
     if (labelFile) {
       labelFile.response = fetch(labelFile.address);
-      // Whoever reads it deals with a failure, later.
+      // The code that reads the response handles a failure later.
       labelFile.response.catch(() => {});
     }
     const create = document.createElement.bind(document);
@@ -42,7 +42,7 @@ function startProgram(files: readonly string[]): void {
       Object.assign(create('script'), { type: 'module', nonce, text }),
     );
   };
-  // A page that nobody sees is never painted.
+  // A hidden page is never painted.
   if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
   else start();
 }

@@ -51,7 +51,7 @@ import {
 import { useViewerWatch } from './shell/viewer-watch.ts';
 import css from './root.module.css';
 
-/** What is on every page. */
+/** The parts used on every page. */
 const LABELS = pageLabels(
   'shell.header',
   'shell.footer',
@@ -65,7 +65,7 @@ const LABELS = pageLabels(
   'widgets.alerts',
 );
 
-/** What an operator opens without a second step: the own account, and the ways in and out. */
+/** Pages open to an operator without a second step: the own account, signing in and out. */
 const WITHOUT_SECOND_STEP = /^\/(?:profile|sign-in|sign-out|reset|confirm|invite|setup)(?:\/|$)/;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -87,7 +87,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const clientMiddleware = [labelsFirst, keepShell, keepPage];
 
-/** The shell is the same on another view of the same page, unless that is in another language. */
+/** The shell is the same for other views of the same page, unless the language differs. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -121,12 +121,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <FontPreloads />
-          {/* In parts, a page that is all there is laid out once for each of them. */}
+          {/* Otherwise a page that is already complete would be laid out once for each of its
+              parts. */}
           <link rel="expect" href="#footer" blocking="render" />
           <AppLinks />
           <Meta />
           <AlternateLinks />
-          {/* React's development build complains of a nonce that the browser hides from it. */}
+          {/* React's development build complains about a nonce that the browser hides from it. */}
           <Links nonce={import.meta.env.DEV ? '' : undefined} />
           <LabelFileScript />
           <EarlySlashScript />
@@ -154,7 +155,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fonts that are not there when they are needed are not used at all (fonts.css). */
+/** Fonts that arrive too late aren't used at all (fonts.css). */
 function FontPreloads() {
   const { lang } = useShell().globals;
   const isCyrillic = lang === 'rus' || lang === 'ukr';
@@ -170,7 +171,7 @@ function FontPreloads() {
   ));
 }
 
-/** What widgets say comes in a file that the browser keeps: read when it hydrates. */
+/** The texts of widgets are in a file that the browser caches; it is read on hydration. */
 function LabelFileScript() {
   const nonce = use(NonceContext);
   const file = use(ServerTextsContext)?.file;
@@ -183,7 +184,7 @@ function LabelFileScript() {
   );
 }
 
-/** Keeps a `/` that is pressed before the page listens; the search takes it up (useSlash). */
+/** Remembers a `/` pressed before hydration; the search picks it up (useSlash). */
 function EarlySlashScript() {
   const nonce = use(NonceContext);
   return (
@@ -195,13 +196,13 @@ function EarlySlashScript() {
   );
 }
 
-/** The specification's page globals, on `window` for scripts of the operator's own. */
+/** The page globals of the specification, on `window` for the operator's own scripts. */
 function GlobalsScript() {
   const nonce = use(NonceContext);
   const { globals, dataServer } = useShell();
   const ofServer = use(ServerTextsContext);
   const labels = usePageTexts();
-  // The script runs with the server's page only; this keeps its word when the page changes.
+  // The script only runs with the server's page; this keeps the globals current on navigation.
   useEffect(() => {
     Object.assign(window, globals, { dataServer, labels });
   }, [globals, dataServer, labels]);
@@ -224,7 +225,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Tells the store of labels once what the document brought. */
+/** Registers the document's label parts once with the label store. */
 function useDocumentParts(tag: string): void {
   const matches = useMatches();
   useEffect(() => {

@@ -29,11 +29,11 @@ const PAGE_OF_ONE = { total: 1, page: 1, limit: 100, masked: false };
 interface Samples {
   endpoint: Endpoint;
   params?: Record<string, string>;
-  /** Bodies that are taken, and bodies that are refused. */
+  /** Valid and invalid bodies. */
   takes?: unknown[];
   refuses?: unknown[];
   answers: unknown[];
-  /** Answers that would break the pages. */
+  /** Responses that would break the pages. */
   wrongAnswers: unknown[];
 }
 
@@ -258,7 +258,7 @@ function accepts(schema: z.ZodMiniType | undefined, value: unknown): boolean {
 describe.each(Object.entries(CALLS))('%s', (key, samples) => {
   const { endpoint, params, takes, refuses = [], answers, wrongAnswers } = samples;
 
-  test('stands in the contracts under this method and path', () => {
+  test('is among the contracts with this method and path', () => {
     expect(endpointKey(endpoint)).toBe(key);
     expect(endpoint.summary).not.toBe('');
   });
@@ -271,14 +271,14 @@ describe.each(Object.entries(CALLS))('%s', (key, samples) => {
     expect(accepts(endpoint.params, {})).toBe(false);
   });
 
-  test('takes and refuses bodies', () => {
+  test('accepts and rejects bodies', () => {
     expect(endpoint.body !== undefined).toBe(endpoint.method === 'POST');
     expect(takes !== undefined).toBe(endpoint.method === 'POST');
     expect((takes ?? []).filter((body) => !accepts(endpoint.body, body))).toEqual([]);
     expect(refuses.filter((body) => accepts(endpoint.body, body))).toEqual([]);
   });
 
-  test('answers in the promised shape only', () => {
+  test('only returns the promised shape', () => {
     expect(answers.filter((answer) => !accepts(endpoint.answer, answer))).toEqual([]);
     expect(wrongAnswers.filter((answer) => accepts(endpoint.answer, answer))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const call = { method: 'GET', path: '/api/x/{id}/', summary: 'X', answer: z.int(
 const costing = { ...call, cost: 'light' } as const;
 const params = z.strictObject({ id: idParam });
 
-test('a call without what it needs and costs does not compile, whatever it answers with', () => {
+test('an endpoint without its access level and cost doesn’t compile, whatever it returns', () => {
   const { cost } = costing;
   // @ts-expect-error -- needs is missing
   endpoint({ ...call, cost });
@@ -24,14 +24,14 @@ test('a call without what it needs and costs does not compile, whatever it answe
   expect(endpointKey(endpoint({ ...costing, needs: 'operator' }))).toBe('GET /api/x/{id}/');
 });
 
-test('only what is open to visitors can be shared by them, and only by what it names', () => {
+test('only public endpoints can be shared between visitors, and only by what they name', () => {
   // @ts-expect-error -- whoever is signed in shares nothing
   endpoint({ ...costing, params, needs: 'signedIn', changesWith: 'market' });
   // @ts-expect-error -- no parameter has this name
   endpoint({ ...costing, params, needs: 'public', changesWith: 'instrumentId' });
   // @ts-expect-error -- there are no parameters at all
   endpoint({ ...costing, needs: 'public', changesWith: 'id' });
-  // One error, in the line that is wrong.
+  // One error, in the wrong line.
   endpoint({
     method: 'GET',
     path: '/api/x/{id}/',

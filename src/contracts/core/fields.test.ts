@@ -35,23 +35,23 @@ describe('fields', () => {
     '9999999999',
     '١',
     1,
-  ])('%j is no id of a path', (value) => {
+  ])('%j isn’t a path id', (value) => {
     expect(accepts(idParam, value)).toBe(false);
   });
 
-  test('an id in a body is a whole number within the database’s integers', () => {
+  test('an id in a body is an integer within the database’s range', () => {
     expect([1, 2_147_483_647].filter((value) => !accepts(id, value))).toEqual([]);
     const refused = [0, -1, 1.5, 2_147_483_648, Number.NaN, Infinity, '1', null];
     expect(refused.filter((value) => accepts(id, value))).toEqual([]);
   });
 
-  test('a day is one that exists', () => {
+  test('a day must exist', () => {
     expect(accepts(isoDay, '2024-02-29')).toBe(true);
     const refused = ['2023-02-29', '2026-13-01', '', '2026-11-14T00:00:00Z', 20_000, null];
     expect(refused.filter((value) => accepts(isoDay, value))).toEqual([]);
   });
 
-  test('ACC-3 a value is an exact decimal, *** or nothing', () => {
+  test('ACC-3 a value is an exact decimal, *** or null', () => {
     const taken = ['0', '-12.5', '0.000000001', '***', null];
     expect(taken.filter((value) => !accepts(maskedDecimal, value))).toEqual([]);
     const refused = ['', '1e5', '.5', '5.', '+1', '****', '** *', 'NaN', '1,5', '1\n', 12.5];
@@ -71,13 +71,13 @@ describe('queries', () => {
     expect(taken.filter((query) => !accepts(getLabels.query, query))).toEqual([]);
   });
 
-  test('LBL-1 any module of up to 200 letters may be asked for', () => {
+  test('LBL-1 any module of up to 200 letters may be requested', () => {
     expect(accepts(getLabels.params, { module: 'a'.repeat(200) })).toBe(true);
     expect(accepts(getLabels.params, { module: 'a'.repeat(201) })).toBe(false);
     expect(accepts(getLabels.params, { module: 7 })).toBe(false);
   });
 
-  test('the list of indexes takes a page and a category it knows', () => {
+  test('the index list takes a page and a known category', () => {
     expect(accepts(listIndexes.query, { page: '2', category: 'bond' })).toBe(true);
     const refused = [{ page: '0' }, { page: 'x' }, { category: 'cars' }, { limit: '5' }];
     expect(refused.filter((query) => accepts(listIndexes.query, query))).toEqual([]);
@@ -93,7 +93,7 @@ describe('queries', () => {
 describe('accounts', () => {
   const account = { email: ' Ada@Example.ORG ', name: ' Ada ', password: 'p'.repeat(10) };
 
-  test('address and name are tidied, the password is not', () => {
+  test('email and name are normalised, the password isn’t', () => {
     const password = `  ${account.password}  `;
     expect(z.parse(register.body, { ...account, password })).toEqual({
       email: 'ada@example.org',
@@ -113,11 +113,11 @@ describe('accounts', () => {
     { password: 'p'.repeat(201) },
     { accessLevel: 1 },
     { isOperator: true },
-  ])('%j is refused at registration', (change) => {
+  ])('%j is rejected at registration', (change) => {
     expect(accepts(register.body, { ...account, ...change })).toBe(false);
   });
 
-  test('signing in takes any password that could be one', () => {
+  test('signing in accepts any possible password', () => {
     expect(accepts(signIn.body, { email: 'a@b.de', password: 'x' })).toBe(true);
     expect(accepts(signIn.body, { email: 'a@b.de', password: '' })).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('errors', () => {
     data: { errors: ['Not found'] },
   };
 
-  test('CUR-16 a refusal carries its messages in data.errors and is no answer', () => {
+  test('CUR-16 an error carries its messages in data.errors and isn’t a result', () => {
     expect(accepts(errorEnvelope, envelope)).toBe(true);
     expect(accepts(errorEnvelope, { ...envelope, data: {} })).toBe(false);
     expect(accepts(errorEnvelope, { ...envelope, code: 'surprise' })).toBe(false);
@@ -147,7 +147,7 @@ describe('errors', () => {
     expect([error.status, error.label, error.field]).toEqual([status, `error_${code}`, null]);
   });
 
-  test('a field, a label and a waiting time can be named', () => {
+  test('a field, a label and a waiting time can be set', () => {
     const error = new ApiError('invalid_field', {
       field: 'body.endDate',
       label: 'graph_period_start_incorrect',

@@ -8,7 +8,7 @@ test.each([
   '/api/openapi.json',
   'https://example.org',
   'https://example.org/a?b=c',
-])('OPR-4 a link may lead to %s', (address) => {
+])('OPR-4 a link may point to %s', (address) => {
   expect(isSiteAddress(address)).toBe(true);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'mailto:a@example.org',
-])('OPR-4 no link leads to %j', (address) => {
+])('OPR-4 no link may point to %j', (address) => {
   expect(isSiteAddress(address)).toBe(false);
 });

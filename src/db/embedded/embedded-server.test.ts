@@ -26,7 +26,7 @@ let folder: string;
 const servers: EmbeddedServer[] = [];
 const children: ChildProcess[] = [];
 
-/** What a first start leaves; tests of later starts begin with a copy of it. */
+/** The files after a first startup; tests of later startups begin with a copy of them. */
 let made: string;
 beforeAll(async () => {
   made = makeFolder();
@@ -47,15 +47,15 @@ afterEach(async () => {
 
 function makeFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'embedded-test-'));
-  // mkdtemp makes a folder that only we may enter; most tests want an ordinary one.
+  // mkdtemp creates a folder with mode 0700; most tests need an ordinary one.
   chmodSync(path, 0o755);
   return path;
 }
 
-/** A DATA_DIR in which a server has been before. */
+/** A DATA_DIR that a server has already used. */
 function copyMade(name = 'data'): string {
   const dataDir = join(folder, name);
-  // Keeps the owner of the files, who is another user if we are root.
+  // Keeps the owner of the files, which is another user if we are root.
   execFileSync('cp', ['-a', join(made, 'data'), dataDir]);
   return dataDir;
 }
@@ -103,7 +103,7 @@ async function killHard(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   let place: string;
   let server: EmbeddedServer;
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('a server that runs', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  test('the app role gets a UTF-8 database and no right beyond connecting', async () => {
+  test('gives the app role a UTF-8 database and only the right to connect', async () => {
     const app = server.url('app');
     expect(await queryFirstColumn(app, 'show server_encoding')).toEqual(['UTF8']);
     expect(await queryFirstColumn(app, "select lower('ОБЛИГАЦИЯ')")).toEqual(['облигация']);
@@ -133,7 +133,7 @@ describe('a server that runs', () => {
     );
   });
 
-  test('the owner makes tables and trusted extensions, a pool connects', async () => {
+  test('lets the owner create tables and trusted extensions, and a pool connect', async () => {
     await queryFirstColumn(server.url('owner'), 'create table t (id int)');
     await queryFirstColumn(server.url('owner'), 'create extension pg_trgm');
     const pool = createPool(server.url('owner'), { max: 2 });
@@ -142,7 +142,7 @@ describe('a server that runs', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('a wrong password is refused', async () => {
+  test('rejects a wrong password', async () => {
     const url = server.url('admin').replace(/:[^:@/]+@/, ':wrong@');
     await expect(queryFirstColumn(url, 'select 1')).rejects.toThrow(
       'password authentication failed',
@@ -150,7 +150,7 @@ describe('a server that runs', () => {
   });
 });
 
-test('a second start on a running DATA_DIR is refused', { timeout }, async () => {
+test('rejects a second startup on a DATA_DIR in use', { timeout }, async () => {
   const dataDir = copyMade();
   const server = await start(dataDir);
   const sentence =
@@ -163,7 +163,7 @@ test('a second start on a running DATA_DIR is refused', { timeout }, async () =>
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 
-/** Waits for a new server process, and gives its id. */
+/** Waits for a new server process and returns its PID. */
 async function nextPostmaster(clusterDir: string, before: number): Promise<number> {
   await expect.poll(() => pidIfAny(clusterDir) ?? before, { timeout }).not.toBe(before);
   return postmasterPid(clusterDir);
@@ -179,9 +179,9 @@ const answers = (url: string) =>
     () => false,
   );
 
-// The long name makes the socket's folder a temporary one.
+// The long name forces the socket into a temporary folder.
 test.for(['data', 'd'.repeat(120)])(
-  'a killed server is started again in %s, with what was committed',
+  'restarts after being killed in %s, with committed data intact',
   { timeout },
   async (name) => {
     const dataDir = copyMade(name);
@@ -197,12 +197,12 @@ test.for(['data', 'd'.repeat(120)])(
     await nextPostmaster(join(dataDir, 'postgres'), killed);
     await expect.poll(() => answers(server.url('app')), { timeout }).toBe(true);
     expect(await queryFirstColumn(server.url('owner'), 'select answer from kept')).toEqual([42]);
-    // Also where processes of the killed server were still ending: it waits for them.
+    // The restart also waits for processes of the killed server that are still ending.
     expect(reasons).toEqual([expect.stringContaining('SIGKILL')]);
   },
 );
 
-test('a server that is killed over and over is given up', { timeout }, async () => {
+test('a server that keeps getting killed is given up', { timeout }, async () => {
   const dataDir = copyMade();
   const clusterDir = join(dataDir, 'postgres');
   let restarts = 0;
@@ -224,7 +224,7 @@ test('a server that is killed over and over is given up', { timeout }, async () 
   expect(restarts).toBe(5);
 });
 
-test('stopped while it is being started again, it stays stopped', { timeout }, async () => {
+test('stopped during a restart, it stays stopped', { timeout }, async () => {
   const dataDir = copyMade();
   const clusterDir = join(dataDir, 'postgres');
   const begun = Promise.withResolvers<unknown>();
@@ -236,7 +236,7 @@ test('stopped while it is being started again, it stays stopped', { timeout }, a
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 
-test('the server of a killed Parcurve is taken over', { timeout }, async () => {
+test('a new Parcurve takes over the server of a killed one', { timeout }, async () => {
   const dataDir = copyMade();
   const { child, ready } = startElsewhere(dataDir);
   await ready;
@@ -249,7 +249,7 @@ test('the server of a killed Parcurve is taken over', { timeout }, async () => {
   expect(postmasterPid(join(dataDir, 'postgres'))).not.toBe(orphan);
 });
 
-test('a first start killed at any moment is repaired by the next', { timeout }, async () => {
+test('the next startup repairs a first startup killed at any moment', { timeout }, async () => {
   for (const afterMs of [150, 400, 800]) {
     const dataDir = join(folder, `killed-${afterMs}`);
     const { child } = startElsewhere(dataDir);
@@ -270,7 +270,7 @@ test('stale pid files that name an unrelated living process do no harm', { timeo
   expect(await queryFirstColumn(server.url('app'), 'select 1')).toEqual([1]);
 });
 
-test('an empty postmaster.pid, as a power cut leaves it, does no harm', { timeout }, async () => {
+test('an empty postmaster.pid, as after a power cut, does no harm', { timeout }, async () => {
   const dataDir = copyMade();
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');
   expect(await queryFirstColumn((await start(dataDir)).url('app'), 'select 1')).toEqual([1]);
@@ -289,21 +289,21 @@ test.for(['d'.repeat(120), 'a, "b" 100% ü'])(
   },
 );
 
-test('a DATA_DIR that is a file, or inside one, is refused', { timeout }, async () => {
+test('rejects a DATA_DIR that is a file, or inside one', { timeout }, async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(start(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder`);
   await expect(start(join(file, 'data'))).rejects.toThrow('is not a folder');
 });
 
-test('a DATA_DIR that cannot be written is refused', { timeout }, async () => {
+test('rejects a DATA_DIR that isn’t writable', { timeout }, async () => {
   const closed = isRoot ? '/proc/parcurve' : join(folder, 'closed');
   if (!isRoot) mkdirSync(closed, { mode: 0o500 });
   await expect(start(closed)).rejects.toThrow(StartupError);
   await expect(start(closed)).rejects.toThrow(`DATA_DIR ${closed} is not writable`);
 });
 
-test('a cluster of another PostgreSQL version is refused', { timeout }, async () => {
+test('rejects a cluster of another PostgreSQL version', { timeout }, async () => {
   const dataDir = join(folder, 'data');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
@@ -311,14 +311,15 @@ test('a cluster of another PostgreSQL version is refused', { timeout }, async ()
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 
-test('a cluster without its passwords is refused', { timeout }, async () => {
+test('rejects a cluster without its passwords', { timeout }, async () => {
   const dataDir = copyMade();
   rmSync(join(dataDir, 'secrets.json'));
   await expect(start(dataDir)).rejects.toThrow('secrets.json cannot be read');
 });
 
-// Only root runs PostgreSQL as another user, so only root can meet a folder that is closed to it.
-test.runIf(isRoot)('root: a DATA_DIR closed to all others works', { timeout }, async () => {
+// Only root runs PostgreSQL as another user, so only root can encounter a folder that user can't
+// enter.
+test.runIf(isRoot)('root: a DATA_DIR with access for root only works', { timeout }, async () => {
   const dataDir = join(folder, 'closed', 'data');
   mkdirSync(join(folder, 'closed'), { mode: 0o700 });
   const server = await start(dataDir);

@@ -16,7 +16,7 @@ import { putInPlace } from './restore.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pc-restore-'));
-  // As root PostgreSQL runs as another user, who has to get into the folder.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ const MOVES = () => [
   { from: path('new-secrets'), to: path('secrets') },
 ];
 
-test('a restore that fails halfway puts back what it has moved', () => {
+test('a restore that fails halfway restores what it has moved', () => {
   write('cluster', 'old');
   write('secrets', 'old');
   write('new-cluster', 'new');
@@ -39,7 +39,7 @@ test('a restore that fails halfway puts back what it has moved', () => {
   expect(contents()).toEqual(before);
 });
 
-test('what a restore replaces is kept, and named', () => {
+test('the replaced data are kept, and named', () => {
   write('cluster', 'old');
   write('new-cluster', 'new');
   write('new-secrets', 'new');
@@ -47,7 +47,7 @@ test('what a restore replaces is kept, and named', () => {
   expect(contents()).toEqual({ cluster: 'new', secrets: 'new', 'cluster.before': 'old' });
 });
 
-test('a start after a restore that was cut off makes no empty database', async () => {
+test('a startup after an interrupted restore creates no empty database', async () => {
   mkdirSync(path('postgres.before-restore-2026'));
   await expect(startEmbeddedServer({ dataDir: folder })).rejects.toThrow(
     'a restore moved a database to postgres.before-restore-2026',

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const readLog = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('a log that grew is put aside while the server writes on', async () => {
+test('a log that has grown is rotated while the server keeps writing', async () => {
   const log = openServerLog(folder, { atBytes: 100, everyMs: 5 });
   const file = log.open();
   writeSync(file, `${'old words '.repeat(20)}\n`);
@@ -25,14 +25,14 @@ test('a log that grew is put aside while the server writes on', async () => {
   log.close();
 });
 
-test('a log that grew before a start is put aside by it', () => {
+test('a log that has grown before a startup is rotated by it', () => {
   appendFileSync(join(folder, 'postgres.log'), 'x'.repeat(200));
   openServerLog(folder, { atBytes: 100 }).close();
   expect(readLog('postgres.log')).toBe('');
   expect(readLog('postgres.log.1')).toBe('x'.repeat(200));
 });
 
-test('what processes of a killed server say does not hide why the next one failed', () => {
+test('messages of a killed server’s processes don’t hide why the next one failed', () => {
   const log = openServerLog(folder);
   const orphan = '[7] FATAL:  terminating connection due to unexpected postmaster exit';
   const file = log.open();

@@ -24,19 +24,19 @@ async function readRevision(id: number): Promise<number> {
   return revision;
 }
 
-/** One point for each of the series, on a day that belongs to the round and the writer. */
+/** One point for each of the series, on a day specific to the round and the writer. */
 function sameDay(ids: number[], round: number, writer: number): Map<number, PointChange[]> {
   const day = formatDay(testDay('2026-01-01') + 2 * round + writer);
   return new Map(ids.map((id) => [id, pointChanges({ [day]: '1.5' })]));
 }
 
-describe('writers at the same time', () => {
+describe('simultaneous writers', () => {
   test.each([2, 8])('%i writers of one series lose nothing', async (writers) => {
     const [series] = await createTestSeries(database.db, 1);
     const id = series?.id ?? 0;
     const wanted: Record<string, string> = {};
     const start = testDay('2025-12-20');
-    // Each writer has days of its own in the same two years, so each must merge with the others.
+    // Each writer has its own days in the same two years, so each has to merge with the others.
     const shares = Array.from({ length: writers }, (_, writer) =>
       Object.fromEntries(
         Array.from({ length: 5 }, (__, i) => [
@@ -53,11 +53,11 @@ describe('writers at the same time', () => {
     expect(await readRevision(id)).toBe(writers);
   });
 
-  test('overlapping sets of series in opposite order do not wait in a circle', async () => {
+  test('overlapping sets of series in opposite order don’t deadlock', async () => {
     const ids = (await createTestSeries(database.db, 12)).map(({ id }) => id);
     const rounds = 4;
     for (let round = 0; round < rounds; round += 1) {
-      // A third transaction locks a series in the middle until both writers wait.
+      // A third transaction holds the lock of a series in the middle until both writers wait.
       const gate = await database.pool.connect();
       await gate.query('begin');
       await gate.query('select 1 from series where id = $1 for update', [ids[6]]);
@@ -92,7 +92,7 @@ describe('the notification', () => {
   });
   afterEach(() => listener.end());
 
-  test('tells the instruments whose series changed, once the change can be read', async () => {
+  test('names the instruments whose series changed, once the change is visible', async () => {
     const series = await createTestSeries(database.db, 3);
     const changes = pointChanges({ '2026-01-02': '1' });
     const told = once(listener, 'notification');
@@ -102,7 +102,7 @@ describe('the notification', () => {
     expect(heard).toEqual([series.slice(0, 2).map((each) => each.instrument_id)]);
   });
 
-  test('stays away when nothing changed or the write failed', async () => {
+  test('isn’t sent if nothing changed or the write failed', async () => {
     const [series] = await createTestSeries(database.db, 1);
     const id = series?.id ?? 0;
     const changes = pointChanges({ '2026-01-02': '1' });

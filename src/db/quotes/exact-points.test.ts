@@ -27,7 +27,7 @@ async function yearsRead(id: number, from: number, to: number): Promise<number[]
 const pointText = ({ day, value }: DayValue) => `${formatDay(day)} ${formatDecimal(value)}`;
 const OPEN = { from: undefined, to: undefined };
 
-/** A chunk whose head announces so many points, but has none of them. */
+/** A chunk whose header announces this many points, but which contains none of them. */
 function damage(seriesId: number, year: number, points: number) {
   return database.db
     .insertInto('quote_year')
@@ -46,7 +46,7 @@ describe('exact points', () => {
     });
   });
 
-  test('come as they were written, digit for digit', async () => {
+  test('are returned as written, digit for digit', async () => {
     const points = await readExactPoints(database.db, id, OPEN);
     expect(points.map(pointText)).toEqual([
       '2019-05-06 0.000000001',
@@ -56,7 +56,7 @@ describe('exact points', () => {
     ]);
   });
 
-  test('of a range include both its days', async () => {
+  test('of a range include both ends', async () => {
     const range = { from: testDay('2022-12-30'), to: testDay('2024-01-02') };
     const points = await readExactPoints(database.db, id, range);
     expect(points.map(({ day }) => formatDay(day))).toEqual(['2022-12-30', '2024-01-02']);
@@ -65,7 +65,7 @@ describe('exact points', () => {
     );
   });
 
-  test('of years come after those of the last year before them', async () => {
+  test('of a range of years follow those of the last year before it', async () => {
     expect(await yearsRead(id, 2024, 2025)).toEqual([2022, 2024, 2024]);
     expect(await yearsRead(id, 2023, 2023)).toEqual([2022]);
     expect(await yearsRead(id, 2019, 2022)).toEqual([2019, 2022]);
@@ -82,7 +82,7 @@ describe('exact points', () => {
 });
 
 describe('readPointPage', () => {
-  test('reads the years of the page and the one before; of the others it asks the number', async () => {
+  test('reads the years of the page and the one before; of the others it only reads the count', async () => {
     const id = await seriesWith({ '2023-12-29': '4', '2024-01-02': '5', '2024-01-03': '6' });
     await damage(id, 2020, 250);
     await damage(id, 2021, 200);
@@ -98,7 +98,7 @@ describe('readPointPage', () => {
   const dayAt = (i: number): Day => start + 4 * i;
   const anyBound = fc.option(fc.integer({ min: -5, max: 420 }), { nil: undefined });
 
-  test('gives what paging through all points in memory gives', async () => {
+  test('matches paging through all points in memory', async () => {
     const [series] = await createTestSeries(database.db, 1);
     const stored = Array.from({ length: 100 }, (_, i) => ({
       day: dayAt(i),

@@ -42,7 +42,7 @@ describe('readDailyPoints', () => {
     );
   });
 
-  test('gives the points between two days, both included, in order', async () => {
+  test('returns the points between two days, both included, in order', async () => {
     const points = await readValuesByDay('2023-12-31', '2024-02-29');
     expect(Object.entries(points)).toEqual([
       ['2023-12-31', 0.1],
@@ -51,13 +51,13 @@ describe('readDailyPoints', () => {
     ]);
   });
 
-  test('goes over years without points', async () => {
+  test('skips years without points', async () => {
     expect(Object.keys(await readValuesByDay('2000-01-01', '2100-01-01'))).toHaveLength(6);
     expect(await readValuesByDay('2024-03-01', '2025-12-30')).toEqual({});
     expect(await readValuesByDay('2024-01-01', '2024-01-01')).toEqual({ '2024-01-01': -4.4 });
   });
 
-  test('an end before its start gives nothing', async () => {
+  test('returns nothing if the end is before the start', async () => {
     expect(await readValuesByDay('2024-12-31', '2023-01-01')).toEqual({});
   });
 
@@ -66,7 +66,7 @@ describe('readDailyPoints', () => {
     expect(points).toEqual({ days: [], values: [] });
   });
 
-  test('years outside the range are not touched', async () => {
+  test('doesn’t read years outside the range', async () => {
     const damaged = { series_id: id, year: 2026, points: Buffer.from([9]) };
     await database.db.insertInto('quote_year').values(damaged).execute();
     expect(await readValuesByDay('2025-01-01', '2025-12-31')).toEqual({ '2025-12-31': 6.6 });
@@ -80,7 +80,7 @@ function range(seriesId: number, from: string, to: string) {
 }
 
 describe('readPointsOfMany', () => {
-  test('gives each series the values of its own days', async () => {
+  test('returns each series’ values on its own days', async () => {
     const values = await readPointsOfMany(database.db, [
       range(id, '2023-12-31', '2024-02-28'),
       range(other, '2024-01-02', '2024-01-31'),
@@ -93,7 +93,7 @@ describe('readPointsOfMany', () => {
     );
   });
 
-  test('a series without points in its days has an empty line', async () => {
+  test('returns an empty line for a series without points on its days', async () => {
     const nothing = range(2_000_000_000, '2024-01-01', '2024-01-31');
     expect(await readPointsOfMany(database.db, [nothing])).toEqual(
       new Map([[2_000_000_000, { days: [], values: [] }]]),
@@ -123,7 +123,7 @@ describe('readIntradayPoints', () => {
       .execute();
   });
 
-  test('gives the last point of each five minutes of one UTC day, at their beginning, in order', async () => {
+  test('returns the last point of each five minutes of a UTC day, at their start, in order', async () => {
     const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), inUtc(LATER));
     expect(points).toEqual({
       seconds: ['00:00:00', '10:00:00', '10:05:00', '23:55:00'].map(
@@ -133,7 +133,7 @@ describe('readIntradayPoints', () => {
     });
   });
 
-  test('ZON-1 the day is that of the time zone', async () => {
+  test('ZON-1 the day is the one in the time zone', async () => {
     const now = { ms: LATER, timeZone: 'UTC+3' };
     const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), now);
     expect(points.values).toEqual(['1', '2', '3.25', '3.50']);
@@ -141,7 +141,7 @@ describe('readIntradayPoints', () => {
     expect(next.values).toEqual(['-4', '5']);
   });
 
-  test('gives none that is more than a minute ahead of the clock', async () => {
+  test('returns none that is more than a minute ahead of the clock', async () => {
     const now = Date.parse('2026-11-14T10:03:59.500Z');
     const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), inUtc(now));
     expect(points.values).toEqual(['2', '3.25']);
@@ -149,7 +149,7 @@ describe('readIntradayPoints', () => {
     expect(before.values).toEqual(['2', '8']);
   });
 
-  test('points of today are apart from daily ones', async () => {
+  test('today’s points are separate from daily ones', async () => {
     expect(await readValuesByDay('2026-11-01', '2026-11-30')).toEqual({});
     expect(await readIntradayPoints(database.db, id, testDay('2024-01-01'), inUtc(LATER))).toEqual({
       seconds: [],

@@ -50,8 +50,8 @@ const anyWrite: fc.Arbitrary<PointChange[]> = fc.array(
   { maxLength: 12 },
 );
 
-describe('what was written', () => {
-  test('is stored exactly, through any sequence of revisions and removals', async () => {
+describe('written points', () => {
+  test('are stored exactly, through any sequence of revisions and removals', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyWrite, { minLength: 1, maxLength: 5 }), async (writes) => {
         const id = await newSeries();
@@ -79,7 +79,7 @@ describe('what was written', () => {
     );
   });
 
-  test('keeps the two latest values right, also over the turn of years without points', async () => {
+  test('keep the two latest values right, also across years without points', async () => {
     const id = await newSeries();
     await write(id, { '2019-05-05': '1', '2024-01-01': '2.50' });
     expect(await readLatest(id)).toEqual({
@@ -101,7 +101,7 @@ describe('what was written', () => {
     });
   });
 
-  test('a year whose last point is taken away leaves no empty row', async () => {
+  test('a year whose last point is removed leaves no empty row', async () => {
     const id = await newSeries();
     await write(id, { '2024-01-01': '1' });
     expect(await write(id, { '2024-01-01': null })).toEqual([id]);
@@ -111,7 +111,7 @@ describe('what was written', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the ids of the changed series come back, and no others', async () => {
+  test('the ids of the changed series are returned, and no others', async () => {
     const [a, b, c] = [await newSeries(), await newSeries(), await newSeries()];
     await write(b, { '2026-01-02': '1' });
     const changes = pointChanges({ '2026-01-02': '1' });
@@ -134,7 +134,7 @@ describe('writing the same again', () => {
     expect(await readLatest(id)).toEqual(before);
   });
 
-  test('changes nothing where a loader had stored the year at a wider scale', async () => {
+  test('changes nothing if a loader has stored the year at a larger scale', async () => {
     const id = await newSeries();
     const points = encodeInt32Chunk(2026, [calendarDay(2026, 1, 2)], [100], 2);
     await database.db
@@ -144,7 +144,7 @@ describe('writing the same again', () => {
     expect(await write(id, { '2026-01-02': '1' })).toEqual([]);
   });
 
-  test('changes nothing of the demo market', async () => {
+  test('changes nothing in the demo market', async () => {
     const chunks = await database.db
       .selectFrom('quote_year')
       .selectAll()
@@ -161,8 +161,8 @@ describe('writing the same again', () => {
   });
 });
 
-describe('a write that fails', () => {
-  test('names the series that do not exist and leaves nothing of the others', async () => {
+describe('a failing write', () => {
+  test('names the missing series and writes nothing of the others', async () => {
     const id = await newSeries();
     const changes = pointChanges({ '2026-01-02': '1' });
     const unknown = [2_000_000_001, 2_000_000_000].map((each) => [each, changes] as const);
@@ -172,7 +172,7 @@ describe('a write that fails', () => {
     expect(await stored(id)).toEqual({});
   });
 
-  test('half-way leaves everything as it was', async () => {
+  test('leaves everything unchanged if it fails halfway', async () => {
     const [first, second] = [await newSeries(), await newSeries()];
     await write(first, { '2026-01-02': '1' });
     const before = await readLatest(first);

@@ -16,7 +16,7 @@ function number(text: string): Decimal {
   return value;
 }
 
-/** Points of a year, one for each text, from 1 January on. */
+/** Daily points of a year from 1 January, one per text. */
 function yearOfTexts(year: number, ...texts: string[]): DayValue[] {
   return texts.map((text, i) => ({ day: firstDayOfYear(year) + i, value: number(text) }));
 }
@@ -33,9 +33,7 @@ function scaled(maxUnits: bigint, maxScale: number): fc.Arbitrary<Decimal> {
     .map(([units, scale]) => decimal(units, scale));
 }
 
-/**
- * Prices, large amounts, and numbers beyond 64 bits or with more than 18 digits after the point.
- */
+/** Prices, large amounts, and numbers beyond 64 bits or with more than 18 decimals. */
 const anyValues = [scaled(10n ** 6n, 2), scaled(10n ** 15n, 6), scaled(10n ** 40n, 60)];
 
 const anyYear = fc
@@ -54,7 +52,7 @@ const anyYear = fc
   });
 
 describe('a year chunk', () => {
-  test('gives back exactly the points that were put in', () => {
+  test('returns exactly the points that were put in', () => {
     fc.assert(
       fc.property(anyYear, ({ year, points }) => {
         expect(decodeYearChunk(year, encodeYearChunk(year, points))).toEqual(points);
@@ -62,7 +60,7 @@ describe('a year chunk', () => {
     );
   });
 
-  test('reads for charts what it decodes exactly, rounded once, within the asked days', () => {
+  test('reads for charts what it decodes exactly, rounded once, within the requested days', () => {
     const bound = fc.integer({ min: -5, max: 370 });
     fc.assert(
       fc.property(anyYear, bound, bound, ({ year, points }, first, last) => {
@@ -76,7 +74,7 @@ describe('a year chunk', () => {
     );
   });
 
-  test('the same points always make the same bytes', () => {
+  test('the same points always produce the same bytes', () => {
     fc.assert(
       fc.property(anyYear, ({ year, points }) => {
         const bytes = encodeYearChunk(year, points);
@@ -114,7 +112,7 @@ describe('a year chunk', () => {
   });
 });
 
-/** Bytes of a value: 4, 8, or 0 for text. */
+/** Bytes per value: 4, 8, or 0 for text. */
 function bytesPerValue(...texts: string[]): number | undefined {
   const points = yearOfTexts(2026, ...texts);
   const bytes = encodeYearChunk(2026, points);
@@ -123,7 +121,7 @@ function bytesPerValue(...texts: string[]): number | undefined {
 }
 
 describe('the layout', () => {
-  test('takes the smallest integers that hold all values', () => {
+  test('uses the smallest integers that hold all values', () => {
     expect(bytesPerValue('21474836.47', '-21474836.47')).toBe(4);
     expect(bytesPerValue('21474836.48')).toBe(8);
     expect(bytesPerValue('-21474836.48')).toBe(8);
@@ -132,18 +130,18 @@ describe('the layout', () => {
     expect(bytesPerValue('0.000000000000000001')).toBe(4);
   });
 
-  test('falls back to text where integers cannot hold a value', () => {
+  test('falls back to text if integers can’t hold a value', () => {
     expect(bytesPerValue('9223372036854775808', '1')).toBe(0);
     expect(bytesPerValue('-9223372036854775808')).toBe(0);
     expect(bytesPerValue('0.0000000000000000001', '-7')).toBe(0);
     expect(bytesPerValue('9'.repeat(400), `-0.${'0'.repeat(398)}1`)).toBe(0);
   });
 
-  test('a price of ten digits needs six bytes a point', () => {
+  test('a ten-digit price needs six bytes per point', () => {
     expect(encodeYearChunk(2026, yearOfTexts(2026, '1.01', '1.02', '1.03'))).toHaveLength(4 + 18);
   });
 
-  test('the fast way in writes what the exact way would', () => {
+  test('the fast encoder writes what the exact one would', () => {
     const days = [3, 7, 200].map((offset) => firstDayOfYear(2026) + offset);
     const fast = encodeInt32Chunk(2026, days, [101, -2_147_483_647, 0], 2);
     const values = ['1.01', '-21474836.47', '0'].map(number);
@@ -152,7 +150,7 @@ describe('the layout', () => {
     expect(decodeYearChunk(2026, fast)).toEqual(points);
   });
 
-  test('text that is no number is not passed off as one', () => {
+  test('text that isn’t a number isn’t passed off as one', () => {
     const bytes = encodeYearChunk(2026, yearOfTexts(2026, '9'.repeat(20)));
     bytes.write('x', bytes.length - 1);
     expect(() => decodeYearChunk(2026, bytes)).toThrow('unreadable decimal in the quotes of 2026');

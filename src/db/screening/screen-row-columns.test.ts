@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The key, when it was written, and what only a job knows. */
+/** The key, the time of writing, and columns that only a job maintains. */
 const NOT_MADE = new Set([
   'kind',
   'id',
@@ -35,7 +35,7 @@ async function readColumns(table: string): Promise<Column[]> {
   return rows;
 }
 
-/** Does something, and undoes it. */
+/** Runs the work and rolls it back. */
 async function undoing<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await database.pool.connect();
   try {
@@ -47,7 +47,7 @@ async function undoing<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<
   }
 }
 
-/** Another value of the same type. */
+/** A different value of the same type. */
 const OTHER: Readonly<Record<string, (column: string) => string>> = {
   text: (column) => (column === 'issuer_type' ? `'state'` : `'other'`),
   'text[]': () => `'{other}'`,
@@ -59,12 +59,12 @@ const OTHER: Readonly<Record<string, (column: string) => string>> = {
   smallint: () => '-123',
 };
 
-/** A row of each kind, with as much as it can have. */
+/** One row of each kind with as many values as possible. */
 const SAMPLES = `select distinct on (kind) kind, id from screen_row
   where kind = 'company' or price is not null and issuer_type is distinct from 'state'
   order by kind, yield nulls last, size nulls last, id`;
 
-test('SCR-1 screen_write mends every column of a row, whichever is wrong alone', async () => {
+test('SCR-1 screen_write corrects every column of a row, whichever is wrong alone', async () => {
   const { rows: samples } = await database.pool.query<{ kind: string; id: number }>(SAMPLES);
   expect(samples).toHaveLength(5);
   const columns = (await readColumns('screen_row')).filter(({ name }) => !NOT_MADE.has(name));
@@ -99,7 +99,10 @@ test('SCR-1 screen_write mends every column of a row, whichever is wrong alone',
   ).toEqual([]);
 });
 
-/** What rows are made of, and how a line of it is found for an instrument or an issuer. */
+/**
+ * The source tables of the rows, and the condition that finds a source row of an instrument or
+ * issuer.
+ */
 const SOURCES: readonly (readonly [table: string, condition: string])[] = [
   ['instrument', 'id = any($1)'],
   ['issuer', 'id in (select issuer_id from instrument where id = any($1))'],
@@ -114,7 +117,7 @@ const SOURCES: readonly (readonly [table: string, condition: string])[] = [
       'close', 'yield', 'worst', 'duration', 'spread', 'worst_duration', 'worst_spread', 'workout')`,
   ],
 ];
-/** What says which line it is, and when it was written. */
+/** Keys and timestamps of the source tables. */
 const NO_SOURCE = new Set([
   'id',
   'instrument_id',
@@ -124,10 +127,10 @@ const NO_SOURCE = new Set([
   'updated_at',
 ]);
 
-/** The trigger on series overlooks a day before that moves alone, without its value. */
+/** The trigger on series ignores a previous day that changes without its value. */
 const NOT_FOLLOWED = new Set(['series.previous_day → screen_row.day_change']);
 
-test('SCR-1 whatever is changed alone in what rows are made of, the rows are right afterwards', async () => {
+test('SCR-1 whatever changes alone in the source tables, the rows are right afterwards', async () => {
   const { rows: found } = await database.pool.query<{ id: number }>(
     `(select min(instrument_id) as id from rating)
      union all (select min(id) from screen_row where kind = 'stock' and size is not null)
@@ -180,7 +183,9 @@ test('SCR-1 whatever is changed alone in what rows are made of, the rows are rig
   ).toEqual([]);
 });
 
-/** A rated bond that is worked out to a call: it has a value for each field that rows read. */
+/**
+ * Makes it a rated bond that is worked out to a call, with a value in each field that rows read.
+ */
 async function giveEverything(id: number): Promise<void> {
   await database.pool.query(`delete from bond_option where instrument_id = ${id};
     insert into data_source (code, name) values ('other', 'Other');
@@ -213,12 +218,12 @@ interface Compared {
   readonly wanted: Row;
 }
 
-/** The rows of these instruments and their issuers, beside what they should be. */
+/** The rows of these instruments and their issuers, next to their expected values. */
 async function compareRows(
   client: pg.PoolClient,
   ids: readonly number[],
 ): Promise<ReadonlyMap<string, Compared>> {
-  // With a name, because to plan it takes longer than to do it.
+  // A prepared statement, because planning takes longer than running it.
   const { rows } = await client.query<Compared & { readonly key: string }>({
     name: 'compare',
     text: COMPARED,
@@ -227,7 +232,10 @@ async function compareRows(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Tries another value, that of another line, and none; false if none of them is allowed. */
+/**
+ * Tries a different value, another row's value, and null; false if the constraints allow none of
+ * them.
+ */
 async function changeAlone(
   client: pg.PoolClient,
   { table, column: { name, type }, place }: { table: string; column: Column; place: string },
@@ -258,7 +266,7 @@ async function changeAlone(
         return true;
       }
     } catch {
-      // A check or a reference refuses this one.
+      // A check or a foreign key rejects this value.
     }
     await client.query('rollback to savepoint try');
   }

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { createPool } from '../connect.ts';
 
 let database: TestDatabase;
-/** As servers write: without the right to write rows of the lists. */
+/** With the rights of a server, which can't write list rows. */
 let app: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase({ template: 'demo' });
@@ -28,7 +28,7 @@ async function readRow(key: string): Promise<Record<string, unknown>> {
   return rows[0]!;
 }
 
-/** The rows of an issuer and of all that it has issued, as they come out of the database. */
+/** The list rows of an issuer and everything it has issued, in the database's order. */
 async function listRows(issuerId: number, condition = 'true'): Promise<string[]> {
   const { rows } = await database.pool.query<{ key: string }>(
     `select kind || ' ' || id as key from screen_row where issuer_id = $1 and ${condition}
@@ -38,7 +38,7 @@ async function listRows(issuerId: number, condition = 'true'): Promise<string[]>
   return rows.map(({ key }) => key);
 }
 
-/** The issuer of most bonds, or the one that comes so many places after it. */
+/** The issuer with the most bonds, or the one ranked this many places below it. */
 async function findIssuer(place: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
     `select issuer_id as id from screen_row where kind = 'bond' group by issuer_id
@@ -48,7 +48,7 @@ async function findIssuer(place: number): Promise<number> {
   return rows[0]!.id;
 }
 
-test('SCR-1 after a load everything has its row, and no change is left to be read', async () => {
+test('SCR-1 after a load everything has its row, and no change is pending', async () => {
   const { rows } = await database.pool.query<{ kind: string; has_changes: boolean }>(
     `select kind, count(month_change) > 0 or count(year_change) > 0 as has_changes
      from screen_row where not changes_due group by kind order by kind`,
@@ -62,7 +62,7 @@ test('SCR-1 after a load everything has its row, and no change is left to be rea
   expect(await findWrongRows(database.pool)).toEqual([]);
 });
 
-test('SCR-1 the server reads rows and cannot write them', async () => {
+test('SCR-1 the server can read rows but not write them', async () => {
   for (const table of ['screen_row', 'screen_due', 'screen_state']) {
     await expect(app.query(`delete from ${table}`)).rejects.toThrow('permission denied');
     await expect(app.query(`insert into ${table} default values`)).rejects.toThrow(
@@ -80,8 +80,8 @@ const rate = (owner: string, id: number, notch: number) =>
 const set = (field: string, values: string) =>
   `update series set ${values} where instrument_id = 10003 and field = '${field}' and is_preferred`;
 
-describe('SCR-1 rows follow in the transaction', () => {
-  test('names, states and places of instruments', async () => {
+describe('SCR-1 rows are updated in the same transaction', () => {
+  test('for names, states and venues of instruments', async () => {
     const { issuer_id: issuer } = await readRow('bond 10001');
     expect(await written(`update instrument set name = '{"eng": "New"}' where id = 10001`)).toEqual(
       ['bond 10001'],
@@ -102,7 +102,7 @@ describe('SCR-1 rows follow in the transaction', () => {
     expect(await readRow(both[0]!)).toMatchObject({ status: 'matured', is_shown: true });
   });
 
-  test('what is said of an issuer, also in the rows of its instruments', async () => {
+  test('for issuer data, also in the rows of its instruments', async () => {
     const id = await findIssuer(0);
     const rows = await listRows(id);
     expect(rows.length).toBeGreaterThan(2);
@@ -113,7 +113,7 @@ describe('SCR-1 rows follow in the transaction', () => {
     });
   });
 
-  test('terms of bonds, their options and repayments', async () => {
+  test('for bond terms, options and repayments', async () => {
     const only = ['bond 10002'];
     expect(await written('update bond set coupon_rate = 7.5 where instrument_id = 10002')).toEqual(
       only,
@@ -142,7 +142,7 @@ describe('SCR-1 rows follow in the transaction', () => {
     );
   });
 
-  test('ratings of a bond, and of an issuer for bonds that have none of their own', async () => {
+  test('for ratings of a bond, and of an issuer for bonds without their own', async () => {
     const issuer = await findIssuer(1);
     await app.query(`delete from rating where issuer_id = ${issuer}
       or instrument_id in (select id from instrument where issuer_id = ${issuer})`);
@@ -161,7 +161,7 @@ describe('SCR-1 rows follow in the transaction', () => {
     );
   });
 
-  test('shares and funds', async () => {
+  test('for shares and funds', async () => {
     const { rows } = await database.pool.query<{ stock: number; etf: number }>(
       `select min(id) filter (where kind = 'stock') as stock, min(id) filter (where kind = 'etf') as etf
        from screen_row where price is not null`,
@@ -182,7 +182,7 @@ describe('SCR-1 rows follow in the transaction', () => {
     expect(await written(`delete from fund where instrument_id = ${etf}`)).toEqual([`etf ${etf}`]);
   });
 
-  test('closes and figures; a value within the day and accrued interest change nothing', async () => {
+  test('for closes and analytics; intraday values and accrued interest change nothing', async () => {
     const only = ['bond 10003'];
     expect(await written(set('close', `last_value = 102, previous_value = 100`))).toEqual(only);
     expect(await readRow(only[0]!)).toMatchObject({ price: '102', day_change: '2.0000' });
@@ -192,14 +192,14 @@ describe('SCR-1 rows follow in the transaction', () => {
     expect(await written(set('accrued', `last_value = 1.5`))).toEqual([]);
     await inTransaction(app, async (client) => {
       await client.query(set('close', `intraday_at = now(), intraday_value = 50`));
-      // Nothing is noted that would have to be looked at when it commits.
+      // Nothing is queued for the commit.
       expect((await client.query('select from screen_due')).rows).toEqual([]);
     });
     expect(await written(set('close', `revision = revision + 1`))).toEqual([]);
     expect(await findWrongRows(database.pool)).toEqual([]);
   });
 
-  test('BND-12 yield, duration and spread are to one end, and a row follows each of them', async () => {
+  test('BND-12 yield, duration and spread are to one workout, and a row follows each of them', async () => {
     const only = ['bond 10003'];
     const toMaturity = { maturity_yield: '4.5', maturity_duration: '5.5', maturity_spread: '150' };
     await app.query(`delete from series where instrument_id = 10003
@@ -209,7 +209,7 @@ describe('SCR-1 rows follow in the transaction', () => {
         (10003, 'demo', 'duration', '2026-11-13', 5.5), (10003, 'demo', 'spread', '2026-11-13', 150)`);
     const plain = { yield: '4.5', duration: '5.5', spread: '150', workout: 'maturity' };
     expect(await readRow(only[0]!)).toMatchObject({ ...toMaturity, ...plain });
-    // 22000 days after 1970 it can be called.
+    // The workout is a call, 22,000 days after 1970.
     await app.query(`insert into series (instrument_id, source_code, field, last_day, last_value)
       values (10003, 'demo', 'worst', '2026-11-13', 2.75),
         (10003, 'demo', 'worst_duration', '2026-11-13', 1.25),
@@ -229,7 +229,7 @@ describe('SCR-1 rows follow in the transaction', () => {
       expect(await written(set(field, `last_value = ${value}`))).toEqual(only);
       expect(await readRow(only[0]!)).toMatchObject({ [column]: shown });
     }
-    // Where one of those to worst is older, all three are to maturity.
+    // If one of the to-worst values is older, all three are shown to maturity.
     expect(await written(set('worst_duration', `last_day = last_day - 1`))).toEqual(only);
     expect(await readRow(only[0]!)).toMatchObject({
       yield: '4.25',
@@ -240,7 +240,7 @@ describe('SCR-1 rows follow in the transaction', () => {
     expect(await findWrongRows(database.pool)).toEqual([]);
   });
 
-  test('what comes and goes', async () => {
+  test('for additions and removals', async () => {
     const add = `with added as (
         insert into issuer (id, source_code, name, country, sector)
         values (900001, 'demo', '{"eng": "Bank"}', 'DE', 'banks') returning id)
@@ -262,7 +262,7 @@ describe('SCR-1 rows follow in the transaction', () => {
   });
 });
 
-test('SCR-1 servers are told of each kind once, when a transaction commits', async () => {
+test('SCR-1 servers are notified once per kind when a transaction commits', async () => {
   const listener = new pg.Client({ connectionString: database.ownerUrl });
   await listener.connect();
   const told: string[] = [];
@@ -282,13 +282,13 @@ test('SCR-1 servers are told of each kind once, when a transaction commits', asy
   await app.query('delete from issuer where id = 900003');
   await listener.query('select 1');
   expect(told).toEqual(['gone:company']);
-  // Transactions that other tests have open in the cluster hold this back.
+  // Transactions opened by other tests in the same cluster delay this.
   const isAllSeen = `select pg_snapshot_xmin(pg_current_snapshot()) > changed as is_seen
     from screen_row order by changed desc limit 1`;
   await expect
     .poll(async () => (await database.pool.query(isAllSeen)).rows, { timeout: 60_000 })
     .toEqual([{ is_seen: true }]);
-  // What servers ask after a notice: all that has changed since they looked last.
+  // What servers query after a notification: everything that has changed since their last look.
   const { rows: looked } = await database.pool.query<{ xmin: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot()) as xmin',
   );

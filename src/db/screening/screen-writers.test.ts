@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Numbers by chance that are the same in each run. */
+/** Pseudorandom numbers that are the same in each run. */
 function makeChance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -46,7 +46,7 @@ async function findIds(): Promise<Ids> {
   return rows[0]!;
 }
 
-/** An edit of any kind, as the statements of one transaction. */
+/** A random edit, as the statements of one transaction. */
 function makeEdit({ issuers, bonds }: Ids, chance: (below: number) => number): string[] {
   const bond = () => bonds[chance(bonds.length)]!;
   const issuer = () => issuers[chance(issuers.length)]!;
@@ -57,7 +57,7 @@ function makeEdit({ issuers, bonds }: Ids, chance: (below: number) => number): s
     case 0:
       return [`update issuer set sector = 'sector ${chance(99)}' where id = ${issuer()}`];
     case 1:
-      // Writers of closes keep to an order; that of the rows of the lists is not theirs.
+      // Writers of closes follow a lock order, which isn't the order of the list rows.
       return [bond(), bond(), bond()].toSorted((a, b) => b - a).map(close);
     case 2:
       return [`update instrument set issuer_id = ${issuer()} where id = ${bond()}`];
@@ -85,7 +85,7 @@ function makeEdit({ issuers, bonds }: Ids, chance: (below: number) => number): s
   }
 }
 
-test('SCR-1 many at once over the same issuers: none waits in a circle, and every row is right', async () => {
+test('SCR-1 many writers on the same issuers: no deadlock, and every row is right', async () => {
   const ids = await findIds();
   const chance = makeChance(37);
   for (let round = 0; round < 12; round += 1) {
@@ -99,14 +99,14 @@ test('SCR-1 many at once over the same issuers: none waits in a circle, and ever
     );
   }
   expect(await findWrongRows(database.pool)).toEqual([]);
-  // To make them anew finds nothing to write.
+  // A rebuild finds nothing to write.
   const rewritten = await findWrittenRows(database.pool, () =>
     rebuildScreenRows(database.pool, { all: true }),
   );
   expect(rewritten).toEqual([]);
 });
 
-test('SCR-1 edits while all rows are made anew are in the rows', async () => {
+test('SCR-1 edits during a rebuild of all rows are in the rows', async () => {
   const ids = await findIds();
   const chance = makeChance(73);
   const editing = async () => {
@@ -124,7 +124,7 @@ test('SCR-1 edits while all rows are made anew are in the rows', async () => {
   expect(await findWrongRows(database.pool)).toEqual([]);
 });
 
-test('SCR-4 changes of a month and a year follow new closes and corrections', async () => {
+test('SCR-4 changes over a month and a year follow new closes and corrections', async () => {
   await updateScreenChanges(database.pool);
   const [series] = await createTestSeries(database.db, 1);
   const { id, instrument_id: instrument } = series!;
@@ -152,17 +152,18 @@ test('SCR-4 changes of a month and a year follow new closes and corrections', as
     changes_due: false,
   });
   expect(await updateScreenChanges(database.pool)).toBe(0);
-  // A corrected close is compared at once with what was found before.
+  // A corrected close is compared at once with the stored month and year closes.
   await write({ '2026-11-13': '108' });
   expect(await readRow()).toMatchObject({ month_change: '20.0000', changes_due: true });
-  // A corrected past is read by the job; nothing older than ten days stands for a day.
+  // The job picks up corrections of the past; a value more than ten days older than a date isn't
+  // used for it.
   await write({ '2025-11-07': null, '2025-11-02': '80', '2026-10-12': '100' });
   await updateScreenChanges(database.pool);
   expect(await readRow()).toMatchObject({ month_change: '8.0000', year_change: null });
   await write({ '2025-11-03': '54' });
   await updateScreenChanges(database.pool);
   expect(await readRow()).toMatchObject({ year_change: '100.0000', changes_due: false });
-  // Those of a rate are basis points, and it has no price.
+  // Changes of a rate are in basis points, and a rate has no price.
   await database.pool.query(`update series set unit = '%' where id = $1`, [id]);
   expect(await readRow()).toEqual({
     price: null,
@@ -186,11 +187,11 @@ const readState = async () =>
   (await database.pool.query('select loads - built_loads as left from screen_state')).rows[0];
 
 describe('SCR-1 loads', () => {
-  test('leave no row, and all are made afterwards', async () => {
+  test('add no rows, and all are built afterwards', async () => {
     const sql = `update instrument set venue = 'XNYS'; delete from instrument where id = 10060`;
     expect(await findWrittenRows(database.pool, () => load(sql))).toEqual([]);
     expect(await readState()).toEqual({ left: 1 });
-    // One that is killed leaves it to the next.
+    // A killed job leaves its work to the next one.
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(rebuildScreenRows(database.pool, { signal: stopped })).rejects.toThrow('stopped');
     expect(await readState()).toEqual({ left: 1 });
@@ -202,7 +203,7 @@ describe('SCR-1 loads', () => {
     expect(await rebuildScreenRows(database.pool)).toBe(false);
   });
 
-  test('that end while rows are made are not forgotten', async () => {
+  test('that end during a rebuild aren’t forgotten', async () => {
     await load(`update instrument set venue = 'XTKS' where id = 10005`);
     let isFirst = true;
     let second: Promise<unknown> | undefined;
@@ -218,7 +219,7 @@ describe('SCR-1 loads', () => {
     expect(await findWrongRows(database.pool)).toEqual([]);
   });
 
-  test('rows of a copy from another PostgreSQL are not new for ever', async () => {
+  test('rows of a copy from another PostgreSQL don’t stay new forever', async () => {
     await database.pool.query(`update screen_row set changed = '900000000000' where id = 10005`);
     await rebuildScreenRows(database.pool);
     const { rows } = await database.pool.query(

@@ -11,7 +11,7 @@ import {
 import { postponeSearchUpkeep } from './postpone-upkeep.ts';
 import { rebuildSearchIndex } from './rebuild-search-index.ts';
 
-/** So low that parts are counted even in the tiny market. */
+/** So low that parts count as frequent even in the tiny market. */
 const FREQUENT = 4;
 
 let indexed: Awaited<ReturnType<typeof createOwnTemplate>>;
@@ -29,7 +29,7 @@ afterEach(() => database.drop());
 
 type Parts = { part: string; documents: number }[];
 
-/** The triggers must leave the same index as a rebuild would make. */
+/** The triggers must produce the same index as a rebuild. */
 async function expectSameAsRebuilt(): Promise<void> {
   const kept = await readSearchIndex(database.pool);
   await rebuildSearchIndex(database.pool, { all: true, frequent: FREQUENT });
@@ -72,7 +72,7 @@ async function insert(
   return rows[0]?.id ?? 0;
 }
 
-test('SRC-9 inserts, updates and deletes leave what a rebuild would make', async () => {
+test('SRC-9 inserts, updates and deletes leave the result of a rebuild', async () => {
   const { pool } = database;
   const id = await insert({ name: { eng: 'Zyzzyva Works', rus: 'Банк Ё' }, ticker: 'ZYZ' });
   await insert({ kind: 'bond', name: { eng: 'Bank of Zyzzyva 5% 2031' }, isin: 'US0000000ZZ9' });
@@ -100,7 +100,7 @@ test('SRC-9 inserts, updates and deletes leave what a rebuild would make', async
   await expectSameAsRebuilt();
 }, 60_000);
 
-test('a rollback takes the words back with the rows', async () => {
+test('a rollback removes the words together with the rows', async () => {
   const before = await readSearchIndex(database.pool);
   const failed = inTransaction(database.pool, async (client) => {
     await client.query(INSERT, ['stock', { eng: 'Zyzzyva' }, null, 'ZYZ', 'active', 1]);
@@ -111,7 +111,7 @@ test('a rollback takes the words back with the rows', async () => {
   expect(await readSearchIndex(database.pool)).toEqual(before);
 });
 
-test('the number of a word that is gone is not given to another word', async () => {
+test('the number of a removed word isn’t reused', async () => {
   const { pool } = database;
   const newest = async () =>
     (
@@ -130,7 +130,7 @@ test('the number of a word that is gone is not given to another word', async () 
   expect(await newest()).toEqual({ id: built.id + 2, last: built.id + 2 });
 });
 
-test('an update of what is not searched changes nothing', async () => {
+test('an update of unsearched columns changes nothing', async () => {
   const before = await readSearchIndex(database.pool);
   await database.pool.query(`update instrument set venue = 'XXXX'`);
   await database.pool.query(`update bond set coupon_rate = coupon_rate + 1`);
@@ -175,7 +175,7 @@ test('a role that may only write instruments needs no right to write the index',
   }
 });
 
-test('a bulk load marks the index as stale; the rebuild that follows has it all', async () => {
+test('a bulk load marks the index as stale; the next rebuild includes everything', async () => {
   const { pool } = database;
   await inTransaction(pool, async (client) => {
     await postponeSearchUpkeep(client);
@@ -187,7 +187,7 @@ test('a bulk load marks the index as stale; the rebuild that follows has it all'
       ({ type }) => type,
     );
   expect(await stale()).toEqual(['companies', 'etf']);
-  // An index that is stale is not updated, because it will be rebuilt.
+  // A stale index isn't updated, because it will be rebuilt.
   await insert({ kind: 'etf', name: { eng: 'Zyzzyva two' } });
   expect((await pool.query(`select 1 from search_token_etf where token = 'zizziva'`)).rows).toEqual(
     [],
@@ -205,7 +205,7 @@ test('a bulk load marks the index as stale; the rebuild that follows has it all'
   expect(await rebuildSearchIndex(pool)).toBe(false);
 }, 30_000);
 
-test('a start makes what was never made, and leaves what is old to the job', async () => {
+test('startup builds missing indexes, and leaves stale ones to the job', async () => {
   const { pool } = database;
   await pool.query(`
     update search_state set is_stale = true;
@@ -221,7 +221,7 @@ test('a start makes what was never made, and leaves what is old to the job', asy
   expect(await rebuildSearchIndex(pool)).toBe(true);
 });
 
-test('much that was changed since is taken into the lists by the next rebuild', async () => {
+test('the next rebuild moves many accumulated changes into the lists', async () => {
   const { pool } = database;
   const changed = async () =>
     (await pool.query('select id from search_document_etf where ordinal is null')).rows;
@@ -233,12 +233,11 @@ test('much that was changed since is taken into the lists by the next rebuild', 
   expect(await changed()).toEqual([]);
 });
 
-test('a rebuild that is killed half-way leaves the old index, and the next one completes', async () => {
+test('a killed rebuild leaves the old index, and the next one completes', async () => {
   const { pool } = database;
   const before = await readSearchIndex(pool);
   await pool.query('update search_state set is_stale = true');
-  // A reader of the old index keeps the new one from replacing it, so that stocks cannot be
-  // finished.
+  // A reader of the old index keeps the new one from replacing it, so stocks can't be finished.
   const reader = await pool.connect();
   await reader.query('begin; select from search_document_stocks limit 1');
   let killed = false;
@@ -247,7 +246,7 @@ test('a rebuild that is killed half-way leaves the old index, and the next one c
     onProgress: (_done, _total, what) => {
       if (what !== 'stocks' || killed) return;
       killed = true;
-      // Ends all connections of this database except our own, as a crash of the server would.
+      // Ends all connections of this database except our own, like a crash of the server.
       void pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,
@@ -261,7 +260,7 @@ test('a rebuild that is killed half-way leaves the old index, and the next one c
   const { rows } = await pool.query<{ type: string }>(
     'select type from search_state where is_stale order by type',
   );
-  // Bonds were finished; the others are still to do.
+  // Bonds were finished; the others remain.
   expect(rows.map(({ type }) => type)).toEqual(['companies', 'etf', 'indexes', 'stocks']);
   const seen = new Set<string>();
   await rebuildSearchIndex(pool, {
@@ -272,7 +271,7 @@ test('a rebuild that is killed half-way leaves the old index, and the next one c
   expect(await readSearchIndex(pool)).toEqual(before);
 }, 30_000);
 
-test('a writer waits for a rebuild, and is not lost', async () => {
+test('a writer waits for a rebuild, and its change isn’t lost', async () => {
   const { pool } = database;
   await pool.query('update search_state set is_stale = true');
   let writing: Promise<number> | undefined;

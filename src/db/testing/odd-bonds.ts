@@ -10,7 +10,7 @@ export const ODD_BONDS = {
    * day.
    */
   rights: 980_001,
-  /** No fixing, and payments that depend on holidays of forty years. */
+  /** No fixing, and payments that depend on forty years of holidays. */
   floater: 980_002,
   bill: 980_003,
   /** A single payment in more than a year. */
@@ -21,7 +21,7 @@ export const ODD_BONDS = {
   uncalled: 980_006,
 } as const;
 
-/** For prices of 13 November 2026, a Friday, in euro. */
+/** The settlement date for prices of Friday, 13 November 2026, in euro. */
 export const ODD_SETTLEMENT = '2026-11-17';
 
 const RIGHTS = [

@@ -3,10 +3,10 @@ import type { Db } from '../connect.ts';
 
 /** Ids that no curve of the demo market has. */
 export const TEST_CURVES = { US: 9001, DE: 9002, NO: 9003 } as const;
-/** Days into the past, of which they have the weekdays. */
+/** How many days before the present the curves begin; they have values on weekdays. */
 const DAYS = 420;
 
-/** The days of the curves, which end before this one. */
+/** The curves end on the day before this one. */
 export function testCurveDays(today: Day): string[] {
   return Array.from({ length: DAYS }, (_, i) => today - DAYS + i)
     .filter((day) => weekdayFromDay(day) % 6 !== 0)

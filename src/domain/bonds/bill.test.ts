@@ -17,7 +17,7 @@ test('BND-3 a bill by discount and by money-market yield', () => {
   expect(billPriceFromMoneyMarketYield(rate, 90)).toBeCloseTo(price, 12);
 });
 
-test('BND-3 beyond half a year half a year’s interest bears interest', () => {
+test('BND-3 beyond half a year the interest of the first half-year bears interest', () => {
   const [from, to] = [parseDay('2026-01-15')!, parseDay('2027-01-14')!];
   const rate = billInvestmentRate(95, from, to);
   const years = (to - from) / 365;

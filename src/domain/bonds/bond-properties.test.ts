@@ -10,7 +10,7 @@ import { measureAtPrice, measureAtYield, prepareBond } from './measure-bond.ts';
 const RUNS = { numRuns: 400 };
 const FIRST_DAY = calendarDay(1990, 1, 1);
 
-/** Bonds of 1 day to 40 years, settled on any day of their life. */
+/** Bonds with terms of 1 day to 40 years, settled on any day of their life. */
 const anyBond = fc
   .record({
     coupon: fc.double({ min: 0, max: 0.25, noNaN: true }),
@@ -46,12 +46,12 @@ test('BND-3 price → yield → price, for any bond and convention', () => {
   );
 });
 
-test('BND-3 a higher yield is a lower price; slopes are those of the price', () => {
+test('BND-3 a higher yield means a lower price; durations match the slope of the price', () => {
   const anyYield = fc.double({ min: 0, max: 0.5, noNaN: true });
   fc.assert(
     fc.property(anyBond, anyCompounding, anyYield, ({ terms, settlement }, name, rate) => {
       const bond = prepareBond(terms, settlement, readCompounding(name, terms.frequency));
-      // Over a weekend BUS/252 counts nothing: no yield moves the price.
+      // Over a weekend BUS/252 counts zero days, so the yield has no effect on the price.
       fc.pre((bond.timed.times.at(-1) ?? 0) > 0);
       const [at, up, down] = [0, 1e-5, -1e-5].map((step) => measureAtYield(bond, rate + step));
       expect(up!.dirtyPrice).toBeLessThan(down!.dirtyPrice);
@@ -77,7 +77,7 @@ test('BND-1 on a coupon day nothing has accrued, and one day before nearly the w
   );
 });
 
-test('BND-1 repayments make up the redemption, and values add up to the dirty price', () => {
+test('BND-1 repayments add up to the redemption, and present values to the dirty price', () => {
   fc.assert(
     fc.property(anyBond, ({ terms, settlement }) => {
       const { flows } = findRemainingFlows(terms, settlement);

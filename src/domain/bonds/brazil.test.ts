@@ -6,7 +6,7 @@ import { calculateBond } from './calculate-bond.ts';
 
 const BRAZIL = joinCalendars(['BR']);
 
-/** The example of ANBIMA's methodology: the NTN-F of 1 January 2014 at 13.66 %. */
+/** The example in ANBIMA's methodology: the NTN-F of 1 January 2014 at 13.66 %. */
 const SETTLEMENT = '2008-05-21';
 const YIELD = 0.1366;
 const DAYS = [28, 159, 281, 409, 532, 660, 784, 911, 1036, 1162, 1285, 1415];
@@ -34,7 +34,7 @@ function price(terms: object): { dirtyPrice: number; cashFlows: readonly { coupo
   return result;
 }
 
-test('BND-2 business days of Brazil are those of the published example', () => {
+test('BND-2 business days of Brazil match the published example', () => {
   const from = parseDay(SETTLEMENT)!;
   const half = Array.from({ length: 12 }, (_, i) =>
     calendarDay(2008 + Math.floor((i + 1) / 2), i % 2 === 0 ? 7 : 1, 1),
@@ -42,7 +42,7 @@ test('BND-2 business days of Brazil are those of the published example', () => {
   expect(half.map((day) => countBusinessDays(BRAZIL, from, day))).toEqual(DAYS);
 });
 
-test('BND-2 an NTN-F costs what ANBIMA publishes: coupons compound, time is business days by 252', () => {
+test('BND-2 an NTN-F costs what ANBIMA publishes: coupons compound, time is BUS/252', () => {
   const { dirtyPrice, cashFlows } = price({ compoundsCoupon: true });
   expect(cashFlows[0]?.coupon).toBeCloseTo(100 * (Math.sqrt(1.1) - 1), 12);
   // ANBIMA rounds a coupon of 1000 to 48.80885.
@@ -58,7 +58,7 @@ test('BND-2 the same with its rounded coupons, to six decimals', () => {
   expect(price({ schedule }).dirtyPrice * 10).toBeCloseTo(PRICE_OF_1000, 6);
 });
 
-test('BND-1 interest that compounds accrues so too', () => {
+test('BND-1 interest that compounds also accrues that way', () => {
   const { result } = calculateBond({
     terms: { ...TERMS, compoundsCoupon: true, accrualDayCount: 'BUS/252' },
     settlementDate: SETTLEMENT,

@@ -27,7 +27,7 @@ test.each<[BusinessDayRule, string, string]>([
   expect(formatDay(adjustDay(CALENDAR, day(from), rule))).toBe(to);
 });
 
-test('BND-1 settlement passes weekends and holidays, also those of one year only', () => {
+test('BND-1 settlement skips weekends and holidays, including one-off holidays', () => {
   expect(formatDay(settlementDay(CALENDAR, day('2026-12-24'), 2))).toBe('2026-12-29');
   expect(formatDay(settlementDay(CALENDAR, day('2018-12-04'), 1))).toBe('2018-12-06');
   expect(formatDay(settlementDay(CALENDAR, day('2026-12-25'), 0))).toBe('2026-12-28');
@@ -51,7 +51,7 @@ test('BND-1 payments move to business days; periods only if the terms say so', (
   expect(adjusted.flows[1]!.coupon).toBeCloseTo((6 * 186) / 365, 12);
 });
 
-test('business days are counted by search as they are one by one', () => {
+test('counting business days by search matches counting them one by one', () => {
   const calendar = joinCalendars(['EU', 'US']);
   const from = parseDay('2024-12-20')!;
   let count = 0;

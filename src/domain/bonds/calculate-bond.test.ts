@@ -105,14 +105,14 @@ describe('BND-3 bad input names its field', () => {
     expect(calculateWith(terms, request).refusal).toMatchObject({ field, reason });
   });
 
-  test('a price that no yield explains is said so', () => {
+  test('a price that no yield matches is reported', () => {
     const terms = { maturityDate: '2026-04-15', issueDate: undefined };
     const { refusal } = calculateWith(terms, { price: 500, compounding: 'continuous' });
     expect(refusal).toMatchObject({ field: 'price', reason: 'no-yield' });
   });
 });
 
-describe('BND-3 figures', () => {
+describe('BND-3 analytics', () => {
   test('at par on a coupon day the yield is the coupon', () => {
     const result = answer({});
     expect(result.yield).toBeCloseTo(0.06, 14);
@@ -128,7 +128,7 @@ describe('BND-3 figures', () => {
     });
   });
 
-  test('the same price is another yield under another compounding', () => {
+  test('the same price means another yield under another compounding', () => {
     const yields = ['annual', 'quarterly', 'monthly', 'continuous'].map(
       (compounding) => answer({}, { price: 100, compounding }).yield,
     );
@@ -147,7 +147,7 @@ describe('BND-3 figures', () => {
     expect(called.workoutDate).toBe('2027-03-15');
     expect(called.yieldToWorst).toBeCloseTo(called.yieldToCall!.yield, 15);
     expect(called.yieldToWorst).toBeLessThan(called.yield);
-    // As if it had been agreed to end there.
+    // The same figures as for a bond that matures on the call date.
     const ended = answer({ maturityDate: '2027-03-15', redemption: 102 }, { price: 105 });
     expect(called.worst).toMatchObject({ kind: 'call', date: '2027-03-15' });
     expect(called.worst!.modifiedDuration).toBeCloseTo(ended.modifiedDuration, 12);
@@ -159,7 +159,7 @@ describe('BND-3 figures', () => {
     expect(put.yieldToPut!.yield).toBeGreaterThan(put.yield);
   });
 
-  test('a call between coupons pays what has accrued', () => {
+  test('a call between coupons pays accrued interest', () => {
     const calls = [{ date: '2027-06-15', price: 100 }];
     const { yieldToCall } = answer({ calls }, { price: 100, compounding: 'continuous' });
     expect(yieldToCall!.yield).toBeGreaterThan(0.055);
@@ -167,8 +167,8 @@ describe('BND-3 figures', () => {
   });
 });
 
-describe('BND-8 figures under a named assumption', () => {
-  test('a floater: the index stays', () => {
+describe('BND-8 analytics under a stated assumption', () => {
+  test('a floater: the index stays constant', () => {
     const floating = { indexRate: 0.04, spread: 0.01 };
     const result = answer({ floating, coupon: 0 }, { price: 99 });
     expect(result.assumptions).toEqual(['index-unchanged', 'coupon-not-fixed']);
@@ -184,7 +184,7 @@ describe('BND-8 figures under a named assumption', () => {
     expect(discountMargin).toBeUndefined();
   });
 
-  test('a perpetual: coupons for ever', () => {
+  test('a perpetual: coupons in perpetuity', () => {
     const result = answer({ maturityDate: undefined }, { price: 120 });
     expect(result.assumptions).toEqual(['paid-for-ever']);
     expect(result.yield).toBeCloseTo(0.05, 12);
@@ -192,7 +192,7 @@ describe('BND-8 figures under a named assumption', () => {
     expect(result.convexity).toBeCloseTo(2 / 0.05 ** 2, 6);
   });
 
-  test('a linker: prices and yields are real', () => {
+  test('an inflation-linked bond: prices and yields are real', () => {
     expect(answer({ indexRatio: 1.2 }).assumptions).toEqual(['no-further-inflation']);
   });
 
@@ -202,7 +202,7 @@ describe('BND-8 figures under a named assumption', () => {
     expect(cashFlows.map(({ coupon }) => coupon)).toEqual([3, 3, 3, 3, 4, 4, 4, 4]);
   });
 
-  test('an amortiser is priced per 100 of what is outstanding', () => {
+  test('an amortiser is priced per 100 of the outstanding nominal', () => {
     const schedule = [
       { date: '2025-03-15', principal: 50 },
       { date: '2028-03-15', principal: 25 },
@@ -210,7 +210,7 @@ describe('BND-8 figures under a named assumption', () => {
     ];
     const { nominalBasis, outstanding, cashFlows, yield: rate } = answer({ schedule });
     expect([nominalBasis, outstanding]).toEqual(['outstanding', 50]);
-    // The schedule comes back in the unit in which it was given.
+    // The schedule is returned in the unit in which it was passed.
     expect(cashFlows.filter(({ principal }) => principal > 0)).toMatchObject([
       { principal: 50, ofOriginal: { coupon: 1.5, principal: 25 } },
       { principal: 50, ofOriginal: { coupon: 0.75, principal: 25 } },
@@ -220,7 +220,7 @@ describe('BND-8 figures under a named assumption', () => {
     expect(cashFlows.reduce((sum, { principal }) => sum + principal, 0)).toBe(100);
   });
 
-  test('a call of tomorrow, one below par, and a put on the day of a call are what they are, and named', () => {
+  test('a call tomorrow, one below par, and a put on the day of a call are used as they are, and named', () => {
     const at = { price: 103, settlementDate: '2026-06-15', workout: 'worst' };
     const tomorrow = answer({ calls: [{ date: '2026-06-16', price: 100 }] }, at);
     expect(tomorrow.workout).toMatchObject({ kind: 'call', date: '2026-06-16' });
@@ -234,13 +234,13 @@ describe('BND-8 figures under a named assumption', () => {
     );
     expect(both.workout).toMatchObject({ kind: 'put', price: 101 });
     expect(both.yieldToCall!.yield).toBeLessThan(both.yieldToPut!.yield);
-    // A right of the past is no end any more.
+    // A past option is no longer a workout.
     expect(answer({ calls: [{ date: '2026-06-15', price: 90 }] }, at).workout.kind).toBe(
       'maturity',
     );
   });
 
-  test('a call so far below the price that no yield explains it is passed over', () => {
+  test('a call so far below the price that no yield matches it is skipped', () => {
     const calls = [
       { date: '2026-06-16', price: 80 },
       { date: '2028-03-15', price: 100 },
@@ -253,7 +253,7 @@ describe('BND-8 figures under a named assumption', () => {
       expect(answer({ calls, frequency }, { ...at, workout: 'worst' }).workout.price).toBe(100);
       const asked = calculateWith({ calls, frequency }, { ...at, workout: 'call' });
       expect(asked.refusal).toMatchObject({ field: 'price', reason: 'no-yield' });
-      // The price of a yield to worst is one that has this yield to worst.
+      // The price for a given yield to worst is one whose yield to worst is that yield.
       const { cleanPrice } = answer(
         { calls, frequency },
         { ...at, price: undefined, yield: 0.04, workout: 'worst' },
@@ -265,7 +265,7 @@ describe('BND-8 figures under a named assumption', () => {
     }
   });
 
-  test('a schedule of coupons by amount and day', () => {
+  test('a coupon schedule by amount and day', () => {
     const schedule = [
       { date: '2026-09-13', coupon: 4 },
       { date: '2027-03-14', coupon: 5, principal: 100 },
@@ -281,7 +281,7 @@ describe('BND-8 figures under a named assumption', () => {
     expect(result.currentYield).toBeCloseTo(0.08, 12);
   });
 
-  test('the current yield of an amortiser with coupons by amount is that of what is outstanding', () => {
+  test('the current yield of an amortiser with coupons by amount refers to the outstanding nominal', () => {
     const schedule = [
       { date: '2026-03-14', coupon: 8, principal: 75 },
       { date: '2026-09-13', coupon: 1 },
@@ -301,7 +301,7 @@ describe('BND-8 figures under a named assumption', () => {
   });
 });
 
-test('a price in percent is money by the nominal of its day; flat means no accrual', () => {
+test('a price in percent is converted with the nominal of its day; flat means no accrual', () => {
   const steps = [
     { from: parseDay('2020-03-15')!, nominal: 1000 },
     { from: parseDay('2025-03-15')!, nominal: 500 },

@@ -10,7 +10,7 @@ function years(dayCount: DayCount, from: string, to: string, periodsPerYear = 2)
   return yearFraction(dayCount, day(from), day(to), period);
 }
 
-/** ICMA with quasi-coupon periods of so many months around an anchor. */
+/** ICMA with quasi-coupon periods of this many months around an anchor. */
 function icma(from: string, to: string, anchor: string, months: number): number {
   const period = {
     start: day(from),
@@ -47,8 +47,8 @@ describe('BND-2 ACT/ACT as in ISDA’s paper “EMU and market conventions” (1
   );
 });
 
-/** Days of 360, as in ISDA's table for the 2006 definitions. */
-describe('BND-2 the three counts of 30 days', () => {
+/** 30/360 day counts from ISDA's table for the 2006 definitions. */
+describe('BND-2 the three 30/360 day counts', () => {
   test.each([
     ['2007-01-15', '2007-01-30', 15, 15, 15],
     ['2007-01-15', '2007-02-15', 30, 30, 30],
@@ -66,26 +66,26 @@ describe('BND-2 the three counts of 30 days', () => {
   ])('%s to %s', (from, to, us, european, isda) => {
     expect(years('30/360', from, to) * 360).toBeCloseTo(us, 9);
     expect(years('30E/360', from, to) * 360).toBeCloseTo(european, 9);
-    // The last row ends at the maturity, where February keeps its days.
+    // The last row ends at maturity, where February keeps its actual length.
     expect(years('30E/360 ISDA', from, to) * 360).toBeCloseTo(isda, 9);
   });
 });
 
-test('BND-2 ACT/360, ACT/365 and the long year of ACT/365L', () => {
+test('BND-2 ACT/360, ACT/365 and the leap year of ACT/365L', () => {
   expect(years('ACT/360', '2026-01-01', '2026-07-01')).toBe(181 / 360);
   expect(years('ACT/365', '2024-01-01', '2025-01-01')).toBe(366 / 365);
   // Coupons more than once a year: the year in which the period ends.
   expect(years('ACT/365L', '2023-11-01', '2024-02-01')).toBe(92 / 366);
   expect(years('ACT/365L', '2024-11-01', '2025-02-01')).toBe(92 / 365);
-  // Once a year: whether the period has a 29 February.
+  // Once a year: whether the period contains a 29 February.
   expect(years('ACT/365L', '2023-07-01', '2024-07-01', 1)).toBe(1);
   expect(years('ACT/365L', '2024-03-01', '2025-03-01', 1)).toBe(1);
 });
 
-test('BND-2 BUS/252 leaves out weekends and holidays', () => {
+test('BND-2 BUS/252 excludes weekends and holidays', () => {
   const calendar = { weekend: [0, 6], holidays: new Set([day('2026-11-20'), day('2026-11-21')]) };
   const period = { start: 0, end: 1, periodsPerYear: 2, calendar };
-  // Monday to Monday: five weekdays, of which the Friday is a holiday.
+  // Monday to Monday: five weekdays, with a holiday on Friday.
   const fraction = yearFraction('BUS/252', day('2026-11-16'), day('2026-11-23'), period);
   expect(fraction).toBe(4 / 252);
 });

@@ -35,8 +35,8 @@ describe('BND-13 floaters', () => {
     },
   };
 
-  test('at its margin the price moves with rates until the next reset only', () => {
-    // 15 January to 15 April are 90 days, of which 64 are left; then it is worth 100 again.
+  test('at its margin the price only moves with rates until the next reset', () => {
+    // 15 January to 15 April is 90 days, of which 64 are left; then it is worth 100 again.
     const { floater, ...result } = answer(LONG, { price: 99.97 });
     const years = 64 / 360;
     expect(result.discountMargin).toBeCloseTo(0.01, 3);
@@ -52,7 +52,7 @@ describe('BND-13 floaters', () => {
     expect(result.assumptions).toEqual(['index-unchanged']);
   });
 
-  test('durations are what the price does when rates or the margin move', () => {
+  test('durations match the price change when rates or the margin move', () => {
     const terms = readTerms(LONG);
     const settlement = parseDay('2026-02-10')!;
     const bond = prepareBond(terms, settlement, readCompounding(undefined, 4));
@@ -66,12 +66,12 @@ describe('BND-13 floaters', () => {
     expect((wide! + low! - 2 * price) / far ** 2 / dirtyPrice).toBeCloseTo(convexity, 0);
     const [wider, tighter] = [move, -move].map((by) => priceAfterMove(bond, margin! + by, 0));
     expect((tighter! - wider!) / (2 * move) / dirtyPrice).toBeCloseTo(floater!.spreadDuration, 5);
-    // Far below par a rise of the index helps: the margin that is paid too little counts for less.
+    // Far below par, a rising index helps: the shortfall in the margin is discounted more.
     expect(floater!.rateDuration).toBeLessThan(0);
   });
 
-  test('on a flat curve forward rates give the margin that the index as it is gives', () => {
-    // What a flat continuous rate of 3 % is for 91 days, simple by 360 days.
+  test('on a flat curve forward rates give the same margin as the current index', () => {
+    // A flat continuous rate of 3 % as a simple 91-day rate on a 360-day basis.
     const index = (Math.expm1((0.03 * 91) / 365.25) * 360) / 91;
     const floating = {
       indexRate: index,
@@ -86,7 +86,7 @@ describe('BND-13 floaters', () => {
     expect(answer(LONG, { price: 99 }).floater!.forwardMargin).toBeUndefined();
   });
 
-  test('a cap or floor counts by what it is worth now, and is named', () => {
+  test('a cap or floor counts at its current value, and is named', () => {
     const floating = { indexRate: 0.05, spread: 0.01, cap: 0.04 };
     const capped = answer({ ...LONG, floating }, { price: 90 });
     expect(capped.assumptions).toEqual([
@@ -94,11 +94,11 @@ describe('BND-13 floaters', () => {
       'coupon-not-fixed',
       'cap-floor-intrinsic',
     ]);
-    // Its coupons don't follow: it moves as a fixed one does.
+    // Its coupons don't follow the index: it moves like a fixed-rate bond.
     expect(capped.floater!.rateDuration).toBeCloseTo(capped.floater!.spreadDuration, 10);
   });
 
-  test('the reset that runs, the next one and its fixing', () => {
+  test('the current reset period, the next one and its fixing', () => {
     expect(answer(LONG, { price: 99, indexName: 'Euribor 3M' }).floater).toMatchObject({
       resetRate: 0.03,
       resetDate: '2026-01-15',
@@ -115,7 +115,7 @@ describe('BND-13 floaters', () => {
     expect(['SOFR', 'SONIA', 'CDI'].some(isTermRate)).toBe(false);
   });
 
-  test('without an end there is no margin, and rates still move it little', () => {
+  test('without a maturity there is no margin, and rates hardly move it', () => {
     const { maturityDate: _, ...endless } = LONG;
     const result = answer(endless, { price: 100 });
     expect(result.discountMargin).toBeUndefined();
@@ -138,7 +138,7 @@ describe('BND-19 bills', () => {
     expect(billPriceFromDiscount(0.0765, 364).toFixed(6)).toBe('92.265000');
   });
 
-  test('a rate in each quote gives the price that has it, short and beyond half a year', () => {
+  test('a rate in each convention gives a price with that rate, within and beyond half a year', () => {
     for (const maturityDate of ['2027-04-14', '2027-10-14']) {
       const terms = { coupon: 0, frequency: 0, dayCount: 'ACT/365', maturityDate };
       const given = { settlementDate: '2026-11-17', yield: 0.0325, moneyMarketYear: 365 } as const;
@@ -190,7 +190,7 @@ describe('BND-19 bills', () => {
     expect(bill).toMatchObject({ days: 148, dayCount: 'ACT/360' });
     const pounds = { price: 99.132, settlementDate: '2026-11-17', moneyMarketYear: 365 } as const;
     expect(answer(terms, pounds).bill!.dayCount).toBe('ACT/365');
-    // With more than a year to go nobody quotes simple interest.
+    // With more than a year to maturity nobody quotes simple interest.
     const early = { ...terms, issueDate: '2026-04-13' };
     expect(answer(early, { price: 98, settlementDate: '2026-04-13' }).bill).toBeUndefined();
     expect(answer({ ...terms, calls: [{ date: '2027-01-01', price: 100 }] }, pounds).bill).toBe(
@@ -198,13 +198,13 @@ describe('BND-19 bills', () => {
     );
   });
 
-  test('each money market counts its own year', () => {
+  test('each money market has its own year basis', () => {
     expect(['USD', 'EUR', 'CHF', null].map(moneyMarketYear)).toEqual([360, 360, 360, 360]);
     expect(['GBP', 'JPY', 'AUD'].map(moneyMarketYear)).toEqual([365, 365, 365]);
   });
 });
 
-describe('BND-20 linkers', () => {
+describe('BND-20 inflation-linked bonds', () => {
   /** US CPI-U, not seasonally adjusted. */
   const CPI = new Map([
     ['2008-01', 211.08],
@@ -216,7 +216,7 @@ describe('BND-20 linkers', () => {
   const index = (year: number, month: number) =>
     CPI.get(`${year}-${String(month).padStart(2, '0')}`);
 
-  test('the index ratio that the Treasury printed for CUSIP 912828HW3 and 912810PV4', () => {
+  test('the index ratios that the Treasury printed for CUSIP 912828HW3 and 912810PV4', () => {
     const first = referenceIndex(index, parseDay('2008-04-30')!);
     expect(first).toBe(211.67257);
     expect(indexRatio(first!, 211.36607)).toBe(1.00145);
@@ -225,7 +225,7 @@ describe('BND-20 linkers', () => {
     expect(indexRatio(second!, 209.49645)).toBe(1.03378);
   });
 
-  test('before the first reference month there is none', () => {
+  test('before the first reference month there is no ratio', () => {
     expect(referenceIndex(index, parseDay('2008-03-31')!)).toBeUndefined();
     expect(referenceIndex(index, parseDay('2008-05-02')!)).toBeUndefined();
   });
@@ -239,7 +239,7 @@ describe('BND-20 linkers', () => {
     indexRatio: 1.09412,
   };
 
-  test('real and nominal yield are apart by the inflation that is assumed', () => {
+  test('real and nominal yield differ by the assumed inflation', () => {
     const { yield: real, linker, indexed, cleanPrice } = answer(LINKER, { price: 97.84 });
     expect(linker).toMatchObject({ indexRatio: 1.09412, inflation: 0.02, isFloorReached: false });
     expect(linker!.nominalYield).toBeCloseTo((1 + real) * 1.02 - 1, 10);
@@ -276,7 +276,7 @@ describe('BND-15 bonds in default', () => {
   });
   const since = parseDay('2026-04-14')!;
 
-  test('the claim is the nominal, coupons that were missed and interest until the default', () => {
+  test('the claim is the nominal, missed coupons and interest until the default', () => {
     // 29 days from 15 March by 30/360.
     const accrued = (8.25 * 29) / 360;
     expect(claimOnDefault(terms, since)!.missed).toEqual([]);
@@ -286,12 +286,12 @@ describe('BND-15 bonds in default', () => {
       ['2026-03-15', 4.125],
     ]);
     expect(missed.claim).toBeCloseTo(104.125 + accrued, 10);
-    // It defaulted on what it had to repay.
+    // It defaulted on the repayment.
     const late = claimOnDefault(terms, parseDay('2027-10-15')!)!;
     expect(late.claim).toBeCloseTo(104.125, 10);
   });
 
-  test('what a recovery returns, also of nothing; more than the claim is refused', () => {
+  test('the return of a recovery, including zero; more than the claim is rejected', () => {
     const { total, annual } = returnOnRecovery(31.5, 100, { recovery: 0.4, months: 18 });
     expect((100 * total).toFixed(1)).toBe('27.0');
     expect((100 * annual).toFixed(1)).toBe('17.3');

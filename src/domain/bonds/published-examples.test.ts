@@ -46,7 +46,7 @@ describe('BND-4 examples of 31 CFR part 356, appendix B', () => {
     expect(treasury(terms, '1990-03-01', 0.0853).cleanPrice).toBeCloseTo(99.805118, 6);
   });
 
-  test('a strip is a zero bond in half-years, simple in the broken one', () => {
+  test('a strip is a zero bond in half-years, with simple interest in the broken one', () => {
     const terms = { coupon: 0, frequency: 0, maturityDate: '2030-11-15' };
     const result = treasury(terms, '2026-11-15', 0.04);
     expect(result.cleanPrice).toBeCloseTo(100 / 1.02 ** 8, 10);
@@ -55,14 +55,14 @@ describe('BND-4 examples of 31 CFR part 356, appendix B', () => {
     expect(broken).toBeCloseTo(100 / (1 + (0.02 * 92) / 184), 10);
   });
 
-  test('bills: the price at a discount, and the rate of one that is longer than half a year', () => {
+  test('bills: the price from a discount, and the rate of one longer than half a year', () => {
     expect(billPriceFromDiscount(0.0761, 90)).toBeCloseTo(98.0975, 9);
     const [issue, maturity] = [parseDay('1990-06-07')!, parseDay('1991-06-06')!];
     expect(billInvestmentRate(92.265, issue, maturity)).toBeCloseTo(0.08237, 5);
   });
 });
 
-/** The examples in Microsoft's documentation of its functions. */
+/** Examples from Microsoft's documentation of its functions. */
 describe('BND-4 examples of Excel’s documentation', () => {
   const excel = { timing: 'periods' as const };
 
@@ -116,9 +116,9 @@ const atMaturity = (issueDate: string, maturityDate: string, coupon: number) => 
 });
 
 /**
- * Interest at maturity with 30/360 US, where the days from the issue to the settlement and from there
- * to the maturity need not add up. The rows are results of Excel that the project
- * ExcelFinancialFunctions has recorded (`pricemat.test`, `yieldmat.test`).
+ * Interest at maturity with 30/360 US, where the days from issue to settlement and from settlement
+ * to maturity don't have to add up. The rows are Excel results recorded by the
+ * ExcelFinancialFunctions project (`pricemat.test`, `yieldmat.test`).
  */
 describe('BND-4 Excel’s PRICEMAT and YIELDMAT', () => {
   test('the examples of Microsoft’s documentation', () => {
@@ -151,7 +151,7 @@ describe('BND-4 Excel’s PRICEMAT and YIELDMAT', () => {
 });
 
 /** DMO, “Formulae for calculating gilt prices from yields”, section 3: (days − period)/period. */
-test('BND-1 a gilt that is ex-dividend has negative accrued interest', () => {
+test('BND-1 a gilt trading ex-dividend has negative accrued interest', () => {
   const terms = {
     coupon: 0.08,
     issueDate: '2000-06-07',

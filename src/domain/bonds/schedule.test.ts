@@ -31,7 +31,7 @@ function ends(days: Days, after: string, terms: Partial<BondTerms> = {}): string
 }
 
 describe('BND-1 schedules', () => {
-  test('regular, from the period that runs', () => {
+  test('regular, from the current period', () => {
     expect(ends({ issue: '2020-03-15', maturity: '2027-03-15' }, '2026-05-01')).toEqual([
       '2026-03-15',
       '2026-09-15',
@@ -54,7 +54,7 @@ describe('BND-1 schedules', () => {
     expect(ends(long, '2027-04-01')).toEqual(['2026-09-15', '2027-05-20 odd']);
   });
 
-  test('the end of the month, as the terms say or let guess', () => {
+  test('the end of the month, as stated in the terms or inferred', () => {
     const maturity = { maturity: '2027-06-30' };
     const atEnds = ['2026-06-30', '2026-12-31', '2027-06-30'];
     expect(ends(maturity, '2026-07-01')).toEqual(atEnds);
@@ -66,7 +66,7 @@ describe('BND-1 schedules', () => {
     expect(ends({ ...maturity, issue: '2020-06-30' }, '2026-07-01', said)).toEqual(atEnds);
   });
 
-  test('a 31st that meets short months comes back', () => {
+  test('a 31st returns after shorter months', () => {
     const days = ends({ maturity: '2027-08-31' }, '2026-08-31', { frequency: 4 });
     expect(days).toEqual(['2026-08-31', '2026-11-30', '2027-02-28', '2027-05-31', '2027-08-31']);
   });
@@ -79,7 +79,7 @@ describe('BND-1 schedules', () => {
     expect(perpetual).toHaveLength(31);
   });
 
-  test('more coupons than any bond has are refused', () => {
+  test('an implausible number of coupons is rejected', () => {
     const forever = { issue: '2026-01-01', maturity: '9999-01-01' };
     expect(() => ends(forever, '2026-05-01', { frequency: 12 })).toThrow('too many coupons');
   });

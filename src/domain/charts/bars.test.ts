@@ -21,7 +21,7 @@ describe('bars', () => {
     ]);
   });
 
-  test('of weeks begin on Monday, of months on the first, and close with their last value', () => {
+  test('of weeks begin on Monday, of months on the first, and close at their last value', () => {
     const days = [calendarDay(2026, 10, 29), calendarDay(2026, 10, 30), calendarDay(2026, 11, 2)];
     const points = days.map((day, i) => [day, i] as const);
     expect(toBars(points, 'week')).toEqual([
@@ -34,7 +34,7 @@ describe('bars', () => {
     ]);
   });
 
-  test('are ascending, one a step, and each step that has a value has one', () => {
+  test('are ascending, one per step, and every step with a value has one', () => {
     const days = fc.uniqueArray(fc.integer({ min: -20_000, max: 40_000 }), { maxLength: 60 });
     fc.assert(
       fc.property(days, fc.constantFrom('day', 'week', 'month'), (unsorted, step) => {

@@ -5,7 +5,7 @@ import { niceTicks } from './chart-scale.ts';
 import { LANGUAGE_CODES } from '../text/language.ts';
 
 const WORDS = { language: 'eng' } as const;
-/** With plain spaces, for reading. */
+/** With plain spaces, to keep the expectations readable. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const said = (value: number, decimals = 2) => plain(chartNumber(value, decimals, WORDS));
 
@@ -25,7 +25,7 @@ describe('chartNumber', () => {
     expect(said(value)).toBe(text);
   });
 
-  test('CHT-14 numbers in millions have more digits where their axis tells finer ones apart', () => {
+  test('CHT-14 numbers in millions have more decimals if their axis has finer steps', () => {
     const fine = axisNumbers([123_400, 123_450, 123_500]);
     expect(plain(chartNumber(123_456, 2, WORDS, fine))).toBe('0.123456 mln');
     const coarse = axisNumbers([100_000, 200_000, 300_000]);
@@ -41,7 +41,7 @@ describe('chartNumber', () => {
     [0.004, 2, '0.00400'],
     [1e-9, 4, '0.00000000100'],
     [-1e-9, 4, '−0.00000000100'],
-  ])('%d with %d decimals is %s: never nothing but zeros', (value, decimals, text) => {
+  ])('%d with %d decimals is %s: never just zeros', (value, decimals, text) => {
     expect(said(value, decimals)).toBe(text);
   });
 
@@ -54,7 +54,7 @@ describe('chartNumber', () => {
     expect(chartNumber(250_000, 1, { language: 'rus' })).toBe('0,25\u00a0млн');
   });
 
-  test('CHT-14 exactly the values from 100 000 up are in millions', () => {
+  test('CHT-14 only values from 100 000 are in millions', () => {
     const value = fc.double({ min: -1e15, max: 1e15, noNaN: true });
     fc.assert(
       fc.property(fc.oneof(value, fc.double({ min: 9e4, max: 1.1e5, noNaN: true })), (number) => {
@@ -63,7 +63,7 @@ describe('chartNumber', () => {
     );
   });
 
-  test('says the value to five digits or better, from 100 000 on to a thousandth of a million', () => {
+  test('shows five significant digits or more, from 100 000 on a thousandth of a million', () => {
     const value = fc.double({ min: 1e-9, max: 1e15, noNaN: true });
     fc.assert(
       fc.property(value, fc.boolean(), (size, isNegative) => {
@@ -79,7 +79,7 @@ describe('chartNumber', () => {
 });
 
 describe('axisNumbers', () => {
-  test('CHT-14 an axis and the numbers beside it are written alike: from 100 000 on in millions', () => {
+  test('CHT-14 an axis and the numbers beside it share one format: from 100 000 in millions', () => {
     const value = fc.double({ min: 9e4, max: 1.1e5, noNaN: true });
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('axisNumbers', () => {
     );
   });
 
-  test('CHT-14 what would be rounded to 100 000 stands beside an axis in millions', () => {
+  test('CHT-14 a value that would round to 100 000 is next to an axis in millions', () => {
     const ticks = niceTicks(92_000, 99_999.999);
     expect(plain(chartNumber(99_999.999, 2, WORDS, axisNumbers(ticks)))).toBe('0.1 mln');
     expect(plain(chartNumber(92_000, 2, WORDS, axisNumbers(ticks)))).toBe('0.092 mln');
@@ -137,7 +137,7 @@ describe('axisTexts', () => {
     expect(axisTexts(ticks, WORDS).map(plain)).toEqual(texts);
   });
 
-  test('CHT-14 one tick from 100 000 up brings all of them into millions', () => {
+  test('CHT-14 one tick from 100 000 puts all of them in millions', () => {
     expect(axisTexts([0, 50_000, 100_000], WORDS).map(plain)).toEqual([
       '0.00 mln',
       '0.05 mln',
@@ -150,7 +150,7 @@ describe('axisTexts', () => {
     expect(axisTexts([0, 50_000], WORDS).map(plain)).toEqual(['0', '50 000']);
   });
 
-  test('of any axis are distinct and have equally many digits after the point', () => {
+  test('of any axis are distinct and have the same number of decimals', () => {
     const level = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     const exponent = fc.integer({ min: -5, max: 9 });
     fc.assert(

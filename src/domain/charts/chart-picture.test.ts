@@ -37,7 +37,7 @@ const anyLine = fc
     };
   });
 
-/** The corners of a path, as a browser would walk it. */
+/** The corners of a path, interpreted like a browser. */
 function corners(path: string): [x: number, y: number][] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Mlhv])(-?\d+)(?:\s*(-?\d+))?/g)].map(([, letter, first, second]) => {
@@ -58,7 +58,7 @@ function columnEnds(points: readonly (readonly [x: number, y: number])[]) {
   });
 }
 
-/** Where the points themselves stand in the box. */
+/** The positions of the points within the box. */
 function placePoints(
   { seconds, values }: { seconds: number[]; values: number[] },
   low: number,
@@ -78,7 +78,7 @@ describe('drawPicture', () => {
     expect(drawPicture([{ seconds: [], values: [], color: 'red' }], options)).toBeNull();
   });
 
-  test('a small line is drawn point by point, with an area and round texts', () => {
+  test('a short line is drawn point by point, with an area and round numbers', () => {
     const seconds = [0, 50, 100].map((day) => day * DAY);
     const picture = draw({ seconds, values: [0, 100, 25] });
     expect(picture.paths).toEqual([
@@ -94,7 +94,7 @@ describe('drawPicture', () => {
     expect(picture.timeTicks.map(({ text }) => text)).toEqual(['1970', 'Feb', 'Mar', 'Apr']);
   });
 
-  test('has whole numbers only, and stays in its box', () => {
+  test('contains only integers, and stays in its box', () => {
     fc.assert(
       fc.property(anyLine, fc.boolean(), (line, isStepped) => {
         const { paths, valueTicks, timeTicks } = draw({ ...line, isStepped });
@@ -127,11 +127,11 @@ describe('drawPicture', () => {
     );
   });
 
-  test('a column has at most two corners, however many points fall into it', () => {
+  test('a column has at most two corners, however many points it contains', () => {
     const seconds = Array.from({ length: 100_000 }, (_, i) => i);
     const values = seconds.map((i) => Math.sin(i * 12.9898) * 43_758.5453);
     const path = drawPath({ seconds, values });
-    // The dot at the beginning of a line is one more.
+    // The dot at the beginning of a line is one more point.
     expect(corners(path).length).toBeLessThanOrEqual(2 * (PICTURE_WIDTH + 1) + 1);
   });
 });
@@ -144,7 +144,7 @@ describe('shapes', () => {
     expect(paths[0]?.close).toBeNull();
   });
 
-  test('a stepped line goes level and upright only', () => {
+  test('a stepped line only runs horizontally and vertically', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         expect(drawPath({ ...line, isStepped: true })).toMatch(/^(M\d+ \d+h0|h\d+|v-?\d+)+$/);
@@ -157,21 +157,20 @@ describe('shapes', () => {
     );
   });
 
-  test('a stepped line holds the level at which a column was left', () => {
-    // The values 20, 10 and 15 of one day share a column in a chart of ten years; 15 is the last
-    // one.
+  test('a stepped line holds the last level of a column', () => {
+    // The values 20, 10 and 15 of one day share a column in a ten-year chart; 15 is the last one.
     const days = [0, 0.5, 1, ...Array.from({ length: 10 }, (_, i) => 365 * (i + 1))];
     const seconds = days.map((day) => day * DAY);
     const values = days.map((_, i) => [20, 10][i] ?? 15);
     expect(drawPath({ seconds, values, isStepped: true })).toMatch(/^M0 0h0v300v-150(h\d+)+$/);
   });
 
-  test('one point is a dot, also as one of several at its moment', () => {
+  test('a single point is a dot, also one of several at the same moment', () => {
     expect(drawPath({ seconds: [1_000_000], values: [5] })).toMatch(/^M0 \d+h0$/);
     expect(drawPath({ seconds: [7, 7], values: [0, 1] })).toBe('M0 300h0v-300');
   });
 
-  test.each([0, 5, -5, 1e-9, 1e15])('equal values of %d are a level line', (value) => {
+  test.each([0, 5, -5, 1e-9, 1e15])('equal values of %d are a flat line', (value) => {
     const { paths, valueTicks } = draw({ seconds: [0, 10, 20], values: [value, value, value] });
     expect(paths[0]?.d).toMatch(/^M0 \d+h0h500h500$/);
     expect(new Set(valueTicks.map(({ text }) => text)).size).toBe(valueTicks.length);
@@ -182,7 +181,7 @@ describe('shapes', () => {
     expect(paths[0]?.d).toBe('M0 300h0l500-300l500 150');
   });
 
-  test('several lines share their axes, have their colours and no area', () => {
+  test('several lines share axes, and have their own colours and no area', () => {
     const lines = [
       { seconds: [0, 100], values: [0, 50], color: 'red' },
       { seconds: [100, 200], values: [50, 100], color: 'blue' },
@@ -195,7 +194,7 @@ describe('shapes', () => {
     ]);
   });
 
-  test('a span that is shared with others leaves room for them', () => {
+  test('a span shared with other lines leaves room for them', () => {
     const lines = [{ seconds: [50, 100], values: [0, 100], color: 'red' }];
     const span = { from: 0, to: 200 };
     const picture = drawPicture(lines, { height: 300, words: WORDS, isMasked: false, span });

@@ -19,7 +19,7 @@ test.each([
   ['2016-05-03', '2026-05-04', 'end', undefined, '2016-05-04 2026-05-04'],
   ['2000-01-01', '2026-05-04', 'begin', 5, '2000-01-01 2005-01-01'],
   ['2000-01-01', '2026-05-04', 'end', 1, '2025-05-04 2026-05-04'],
-  // From a leap day into a common year, forwards and backwards, and into a leap year.
+  // From a leap day to a common year, forwards and backwards, and to a leap year.
   ['2012-02-29', '2026-05-04', 'begin', undefined, '2012-02-29 2022-02-28'],
   ['2000-01-01', '2024-02-29', 'end', undefined, '2014-02-28 2024-02-29'],
   ['2000-01-01', '2024-02-29', 'end', 4, '2020-02-29 2024-02-29'],
@@ -29,11 +29,11 @@ test.each([
   expect(limited(begin, end, moved, years)).toBe(is);
 });
 
-test('CHT-3 the limit is ten years unless said otherwise', () => {
+test('CHT-3 the limit is ten years by default', () => {
   expect(DEFAULT_LIMIT_YEARS).toBe(10);
 });
 
-test('CHT-3 the moved end stays, and the range is never longer than the limit', () => {
+test('CHT-3 the moved end stays, and the range never exceeds the limit', () => {
   const moved = fc.constantFrom('begin' as const, 'end' as const);
   fc.assert(
     fc.property(
@@ -53,7 +53,7 @@ test('CHT-3 the moved end stays, and the range is never longer than the limit', 
   );
 });
 
-test('CHT-3 a start after the end is left to be complained about', () => {
+test('CHT-3 a start after the end is left for the chart to report', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 20_000 }), (end, later) => {
       const range = { begin: end + later, end };

@@ -29,13 +29,13 @@ describe('niceTicks', () => {
     }
   });
 
-  test('are round: no digit is there by binary accident', () => {
+  test('are round numbers without floating-point noise', () => {
     expect(niceTicks(0.1, 0.7)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
     expect(niceTicks(1.01, 1.08, 8)).toEqual([1.01, 1.02, 1.03, 1.04, 1.05, 1.06, 1.07, 1.08]);
     expect(niceTicks(-0.3, 0.3).map(String)).toEqual(['-0.4', '-0.2', '0', '0.2', '0.4']);
   });
 
-  test('enclose any range whose width is not lost in its level', () => {
+  test('enclose any range whose width isn’t lost in rounding', () => {
     const level = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     const width = fc.double({ min: 1e-3, max: 1e9, noNaN: true });
     const wanted = fc.integer({ min: 2, max: 8 });
@@ -51,7 +51,7 @@ describe('niceTicks', () => {
   });
 });
 
-test('a higher axis has room for more steps, within reason', () => {
+test('a taller axis has room for more steps, within reason', () => {
   expect([50, 200, 300, 600, 2000].map(stepsForHeight)).toEqual([2, 3, 4, 8, 8]);
 });
 
@@ -61,7 +61,7 @@ describe('findExtent', () => {
     expect(findExtent([[5]])).toEqual([5, 5]);
   });
 
-  test('places without a value do not count', () => {
+  test('missing values don’t count', () => {
     expect(findExtent([[Number.NaN, 2, Number.NaN]])).toEqual([2, 2]);
     expect(findExtent([[Number.NaN], []])).toBeUndefined();
     expect(findExtent([])).toBeUndefined();

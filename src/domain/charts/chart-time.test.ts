@@ -7,7 +7,7 @@ import { localDate } from '../time/time-zone.ts';
 const HOUR = 3600;
 const DAY = 86_400;
 const MOSCOW = 'UTC+3';
-/** A moment that a reader in Moscow would write so. */
+/** The moment at this local time in Moscow. */
 const moscow = (text: string) => Date.parse(`${text}+03:00`) / 1000;
 const texts = (from: number, to: number, atMost: number, zone: string | null = MOSCOW) => {
   const { unit, seconds } = timeTicks(from, to, atMost, zone);
@@ -15,7 +15,7 @@ const texts = (from: number, to: number, atMost: number, zone: string | null = M
 };
 
 const most = fc.integer({ min: 1, max: 20 });
-/** Spans of all lengths, evenly over the orders of magnitude: from a second to a hundred years. */
+/** Spans of all lengths, log-uniform from a second to a hundred years. */
 const ragged = fc
   .record({
     from: fc.integer({ min: 0, max: 4e9 }),
@@ -23,7 +23,7 @@ const ragged = fc
     most,
   })
   .map((span) => Object.assign(span, { to: span.from + Math.round(10 ** span.exponent) }));
-/** Both ends are at round times, where there could be one tick too many. */
+/** Both ends are at round times, which could result in one tick too many. */
 const even = fc
   .record({
     day: fc.integer({ min: 0, max: 40_000 }),
@@ -36,17 +36,19 @@ const even = fc
     return { from, to: from + span.count * span.length, most: span.most };
   });
 const anySpan = fc.oneof(ragged, even);
-/** Zones without and with summer time, one with half an hour, and none at all (values of days). */
+/**
+ * Zones without and with daylight saving time, one with a half-hour shift, and none (daily values).
+ */
 const anyZone = fc.constantFrom('UTC', MOSCOW, 'Europe/Berlin', 'Australia/Lord_Howe', null);
 
 /** Its last tick is 1 March 1981, which began at 00:30 on Lord Howe Island. */
 const afterMidnight = { from: 313_362_000, to: 352_242_000, most: 8 };
 
 describe('timeTicks', () => {
-  test('are at most as many as asked for, ascending and within the span', () => {
+  test('are at most as many as requested, ascending and within the span', () => {
     fc.assert(
       fc.property(anySpan, anyZone, ({ from, to, most: atMost }, zone) => {
-        // Charts of days begin and end at days.
+        // Charts of daily values begin and end at whole days.
         if (zone === null && (from % DAY !== 0 || to - from < DAY)) return;
         const { seconds } = timeTicks(from, to, atMost, zone);
         expect(seconds.length).toBeGreaterThanOrEqual(1);
@@ -59,7 +61,7 @@ describe('timeTicks', () => {
     );
   });
 
-  test('CHT-14 are round at the time of the zone', () => {
+  test('CHT-14 are round in the time zone', () => {
     fc.assert(
       fc.property(anySpan, anyZone, ({ from, to, most: atMost }, zone) => {
         const { unit, seconds } = timeTicks(from, to, atMost, zone);
@@ -67,7 +69,7 @@ describe('timeTicks', () => {
         const localIso = (second: number) => localDate(second, zone ?? 'UTC').toISOString();
         for (const second of seconds) {
           const [date = '', clock = ''] = localIso(second).split('T');
-          // Not every day begins at midnight: in some zones clocks are set forward at midnight.
+          // Not every day begins at midnight: in some zones clocks go forward at midnight.
           const isBeginning = localIso(second - 1).slice(0, 10) !== date;
           const isRound = {
             minute: clock.endsWith(':00.000Z'),
@@ -82,7 +84,7 @@ describe('timeTicks', () => {
     );
   });
 
-  test('both ends may be round times without there being one too many', () => {
+  test('both ends may be round times without adding one too many', () => {
     const start = moscow('2026-03-02T00:00');
     expect(timeTicks(start, start + 6 * DAY, 6, MOSCOW).seconds.length).toBeLessThanOrEqual(6);
     expect(texts(start, start + 6 * DAY, 7)).toHaveLength(7);
@@ -107,14 +109,14 @@ describe('timeTicks', () => {
     expect(texts(moscow(from), moscow(to), 6)).toEqual(expected);
   });
 
-  test('a single moment says itself: the clock within a day, the day for the value of a day', () => {
+  test('a single moment is labelled: a clock time within a day, a date for a daily value', () => {
     const trade = moscow('2026-03-02T14:05:12');
     expect(timeTicks(trade, trade, 6, MOSCOW)).toEqual({ unit: 'minute', seconds: [trade] });
     const whole = day('2026-03-02');
     expect(texts(whole, whole, 6, null)).toEqual(['2 Mar']);
   });
 
-  test('thousands of years end, too', () => {
+  test('also work for thousands of years', () => {
     expect(timeTicks(0, 3000 * 365 * DAY, 6, null).seconds).toHaveLength(1);
   });
 });
@@ -131,7 +133,7 @@ describe('the ticks of daily values', () => {
     expect(texts(day(from), day(to), 6, null)).toEqual(expected);
   });
 
-  test('never have a clock, and stand at midnight UTC, also in a part that begins within a day', () => {
+  test('never have a clock time, and are at midnight UTC, also in a window that starts within a day', () => {
     const part = fc.record({
       from: fc.integer({ min: 0, max: 4e9 }),
       length: fc.integer({ min: 3 * DAY, max: 4000 * DAY }),
@@ -152,16 +154,16 @@ describe('the ticks of daily values', () => {
 });
 
 describe('texts', () => {
-  test('CHT-14 times are shown at +3 h, whatever the machine thinks', () => {
+  test('CHT-14 times are shown at +3 h, whatever the machine’s time zone', () => {
     const evening = Date.parse('2026-11-15T21:30:05Z') / 1000;
     expect(pointMoment(evening, 'eng', MOSCOW)).toBe('16 Nov 2026 00:30:05 UTC+3');
     const noon = Date.parse('2026-11-15T11:05:00Z') / 1000;
     expect(tickText(noon, 'minute', MOSCOW, 'eng')).toBe('14:05');
-    // Half past nine in the evening in London is the next day in Moscow.
+    // Half past nine in the evening in London is already the next day in Moscow.
     expect(tickText(evening, 'day', MOSCOW, 'eng')).toBe('16 Nov');
   });
 
-  test('ZON-1 times in another zone follow the clocks of that zone, in summer and winter', () => {
+  test('ZON-1 times in another zone follow its clocks, in summer and winter', () => {
     const [winter, summer] = ['2026-01-15T11:05:00Z', '2026-07-15T11:05:00Z'].map(
       (text) => Date.parse(text) / 1000,
     ) as [number, number];
@@ -170,15 +172,15 @@ describe('texts', () => {
     expect(pointMoment(summer, 'deu', 'Europe/Berlin')).toBe('15.07.2026 13:05:00 UTC+2');
   });
 
-  test('the first of a larger unit is named by that one', () => {
+  test('the first tick in a larger unit is labelled with it', () => {
     expect(tickText(moscow('2026-01-01T00:00'), 'minute', MOSCOW, 'eng')).toBe('1 Jan');
     expect(tickText(moscow('2026-01-01T00:00'), 'month', MOSCOW, 'eng')).toBe('2026');
     expect(tickText(moscow('2026-02-01T00:00'), 'month', MOSCOW, 'eng')).toBe('Feb');
   });
 
-  test.each(LANGUAGE_CODES)('%s has twelve months that are told apart', (language) => {
+  test.each(LANGUAGE_CODES)('%s has twelve distinct month names', (language) => {
     const months = Array.from({ length: 12 }, (_, i) => Date.UTC(2026, i, 15) / 1000);
-    // January is shown by its year.
+    // January is labelled with its year.
     const names = months.map((second) => tickText(second, 'month', MOSCOW, language));
     expect(new Set(names).size).toBe(12);
     expect(names[0]).toContain('2026');

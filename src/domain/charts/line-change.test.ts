@@ -37,11 +37,11 @@ describe('lineChange', () => {
     [0, 5, ['rose', '+5.00', null]],
     [-2, 5, ['rose', '+7.00', null]],
     [-2, -3, ['fell', '−1.00', null]],
-  ])('from what is not above zero only in its unit: %d to %d', (first, last, expected) => {
+  ])('from zero or below only in its unit: %d to %d', (first, last, expected) => {
     expect(change(first, last)).toEqual(expected);
   });
 
-  test('a change too small to be seen is none', () => {
+  test('a change too small to be visible is none', () => {
     expect(change(1.160_01, 1.160_02)).toEqual(['unchanged', '0.00', '0.00 %']);
     expect(change(1.160_01, 1.160_02, false, 5)[0]).toBe('rose');
   });

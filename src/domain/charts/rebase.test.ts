@@ -9,13 +9,13 @@ const lineFrom = (day: number, values: number[]) => ({
 });
 
 describe('rebasedLines', () => {
-  test('counts in percent from the first day that all lines have', () => {
+  test('are in percent from the first day that all lines have', () => {
     const [early, late] = rebasedLines([lineFrom(10, [50, 100, 110]), lineFrom(11, [4, 3])]);
     expect(early).toEqual({ seconds: [11 * DAY, 12 * DAY], values: [0, 10.000000000000009] });
     expect(late).toEqual({ seconds: [11 * DAY, 12 * DAY], values: [0, -25] });
   });
 
-  test('a day without a value is counted from the value before it', () => {
+  test('a day without a value uses the value before it', () => {
     const [gappy] = rebasedLines([
       { seconds: [0, 3 * DAY], values: [200, 300] },
       lineFrom(1, [7, 7]),
@@ -23,7 +23,7 @@ describe('rebasedLines', () => {
     expect(gappy).toEqual({ seconds: [0, 3 * DAY], values: [0, 50] });
   });
 
-  test('a line that is not above zero has no percent', () => {
+  test('a line with a value of zero or below has no percentage', () => {
     const none = { seconds: [], values: [] };
     expect(rebasedLines([lineFrom(0, [-1, 2]), lineFrom(0, [0, 2]), none])).toEqual([
       none,
@@ -33,7 +33,7 @@ describe('rebasedLines', () => {
     expect(rebasedLines([])).toEqual([]);
   });
 
-  test('level does not matter: a line and its multiple move alike', () => {
+  test('the level doesn’t matter: a line and its multiple move alike', () => {
     const value = fc.double({ min: 0.01, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), value, (values, factor) => {

@@ -7,7 +7,7 @@ interface Line {
   values: number[];
 }
 
-/** Moments that ascend, some of them the same, with gaps of very different length. */
+/** Ascending moments, some of them equal, with gaps of very different length. */
 const anyLine: fc.Arbitrary<Line> = fc
   .array(
     fc.tuple(
@@ -52,17 +52,17 @@ describe('reduceLine', () => {
     });
   });
 
-  test('CHT-17 keeps no more points than asked for', () => {
+  test('CHT-17 keeps no more points than requested', () => {
     forAllLines((_line, kept, maxPoints) => expect(kept.length).toBeLessThanOrEqual(maxPoints));
   });
 
-  test('keeps the order, and no point twice', () => {
+  test('keeps the order, and never repeats a point', () => {
     forAllLines((_line, kept) =>
       expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b)),
     );
   });
 
-  test('leaves a line alone that is short enough', () => {
+  test('leaves a short line alone', () => {
     fc.assert(
       fc.property(anyLine, fc.nat(20), ({ times, values }, more) => {
         expect(reduceLine(times, values, times.length + more)).toEqual([...times.keys()]);
@@ -72,7 +72,7 @@ describe('reduceLine', () => {
   });
 
   test('CHT-17 keeps the high and the low of each span of time', () => {
-    // Two spans of eight points; each has a peak and a dip inside.
+    // Two spans of eight points, each with a peak and a dip inside.
     const values = [5, 5, 9, 5, 5, 1, 5, 5, 5, 0, 5, 5, 5, 8, 5, 6];
     expect(reduceLine([...values.keys()], values, 8)).toEqual([0, 2, 5, 7, 8, 9, 13, 15]);
   });

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, drawSparkline } from './sparkline.ts';
 
-test.each([[[]], [[1.5]]])('%j is no line', (values) => {
+test.each([[[]], [[1.5]]])('%j gives no line', (values) => {
   expect(drawSparkline(values)).toBeNull();
 });
 
-test('goes from edge to edge, the highest value at the top and the lowest at the bottom', () => {
+test('spans the whole width, with the highest value at the top and the lowest at the bottom', () => {
   expect(drawSparkline([2, 1, 3])).toEqual({
     path: 'M0 12L42 24L84 0',
     end: { x: 84, y: 0 },
@@ -22,7 +22,7 @@ test.each([
   expect(drawSparkline(values)?.direction).toBe(direction);
 });
 
-test('a line that does not move is drawn half way up', () => {
+test('a flat line is drawn at half the height', () => {
   expect(drawSparkline([7, 7])).toEqual({
     path: 'M0 12L84 12',
     end: { x: 84, y: 12 },
@@ -30,7 +30,7 @@ test('a line that does not move is drawn half way up', () => {
   });
 });
 
-test('every line stays inside its box, with a place for each value, from left to right', () => {
+test('every line stays inside its box, with a position for each value, from left to right', () => {
   const anyValue = fc.double({ noNaN: true, min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(fc.array(anyValue, { minLength: 2, maxLength: 60 }), (values) => {

@@ -30,7 +30,7 @@ test('CUR-8 the tabs 1D, 3M, 1Y, 5Y, 10Y with their months, dates and period ids
   expect(tabs(true, 0)[1]?.ttl).toBe('title of 3M');
 });
 
-test('CUR-9 3M only where the periodicity is 0 or 8', () => {
+test('CUR-9 3M only for a periodicity of 0 or 8', () => {
   const withThreeMonths = Array.from({ length: 20 }, (_, i) => i - 1).filter((periodicity) =>
     ids(true, periodicity).includes('3M'),
   );
@@ -43,7 +43,7 @@ test('CUR-10 a pair that is not realtime has no Today, and begins with the next 
   expect(ids(false, 4)).toEqual(['1Y', '5Y', '10Y']);
 });
 
-test('CUR-11 start equal to end is period 99, whatever was asked for', () => {
+test('CUR-11 a start equal to the end is period 99, whatever was requested', () => {
   expect(settlePeriodId(PERIOD.fiveYears, '2026-05-04', '2026-05-04')).toBe(99);
   expect(settlePeriodId(null, '2026-05-04', '2026-05-04')).toBe(99);
   expect(settlePeriodId(PERIOD.fiveYears, '2021-05-04', '2026-05-04')).toBe(1);

@@ -5,10 +5,10 @@ import type { CurveFit, FittedBond } from './fit-problem.ts';
 import { discountFactor, zeroRate, type SvenssonCurve } from './svensson.ts';
 
 const MATURITIES = [0.6, 1.1, 1.9, 2.8, 3.9, 5.2, 6.4, 7.7, 9.1, 9.9, 12.3, 15.5, 19.8, 24.6, 29.4];
-/** In yield: a basis point of noise in each price. */
+/** As a yield: a basis point of noise in each price. */
 const NOISE = 1e-4;
 
-/** A market that moves by some basis points a day. */
+/** A market that moves by a few basis points a day. */
 function marketOn(day: number): SvenssonCurve {
   return {
     beta0: 0.04 + 0.006 * Math.sin(day / 40),
@@ -38,7 +38,7 @@ function bondOn(day: number, n: number): FittedBond {
   return { times, amounts, dirtyPrice: value * (1 - duration * miss), modifiedDuration: duration };
 }
 
-test('a curve that goes on is not worse than one found anew, and moves with the market', () => {
+test('a continued curve is no worse than a newly fitted one, and moves with the market', () => {
   let before: CurveFit | undefined;
   for (let day = 0; day < 150; day += 1) {
     const bonds = MATURITIES.map((_, n) => bondOn(day, n));
@@ -57,7 +57,7 @@ test('a curve that goes on is not worse than one found anew, and moves with the 
   }
 });
 
-test('where there are few bonds, it stays near their yields all the same', () => {
+test('with few bonds it still stays near their yields', () => {
   let before: CurveFit | undefined;
   for (let day = 0; day < 60; day += 1) {
     const bonds = [3, 4, 6, 8].map((n) => bondOn(day, n));
@@ -70,7 +70,7 @@ test('where there are few bonds, it stays near their yields all the same', () =>
   expect(continueCurve([], before, false)).toBeUndefined();
 });
 
-test('a second hump comes and goes without a jump', () => {
+test('a second hump appears and disappears without a jump', () => {
   const many = MATURITIES.map((_, n) => bondOn(0, n));
   const few = many.slice(0, 9);
   const one = continueCurve(few, undefined, true)!;
@@ -78,7 +78,7 @@ test('a second hump comes and goes without a jump', () => {
   const two = continueCurve(many, one, false)!;
   expect(two.curve.tau2).toBeGreaterThan(0);
   expect(two.error).toBeLessThan(2 * NOISE);
-  // It stays with fewer than it needed to come.
+  // The second hump needs fewer bonds to stay than to appear.
   expect(continueCurve(few, two, false)!.curve.tau2).toBeGreaterThan(0);
   expect(continueCurve(many.slice(0, 5), two, false)!.curve.tau2).toBe(0);
 });

@@ -12,8 +12,8 @@ const CURVE: SvenssonCurve = {
   tau2: 7,
 };
 
-describe('CRV-1 the par rate of any time', () => {
-  test('CRV-1 of whole periods is the coupon of a bond that costs 100', () => {
+describe('CRV-1 the par rate at any time', () => {
+  test('CRV-1 for whole periods is the coupon of a bond that costs 100', () => {
     for (const frequency of [1, 2, 4]) {
       for (const years of [1, 2, 10, 30]) {
         expect(parYield(CURVE, years, frequency)).toBeCloseTo(parRate(CURVE, years, frequency), 14);
@@ -21,7 +21,7 @@ describe('CRV-1 the par rate of any time', () => {
     }
   });
 
-  test('CRV-1 has no jump where a period begins', () => {
+  test('CRV-1 doesn’t jump where a period begins', () => {
     for (const years of [0.5, 1, 2, 7.5, 29]) {
       for (const frequency of [1, 2]) {
         const [before, after] = [years - 1e-7, years + 1e-7].map((each) =>
@@ -38,7 +38,7 @@ describe('CRV-1 the par rate of any time', () => {
     expect(parYield(CURVE, 0.25, 2)).toBeCloseTo((1 - factor) / (0.5 * factor - 0.25), 14);
   });
 
-  test('CRV-1 of a level curve is the level, in its compounding', () => {
+  test('CRV-1 on a flat curve equals its level, in its compounding', () => {
     const level = { ...CURVE, beta0: 0.03, beta1: 0, beta2: 0, beta3: 0 };
     for (const years of [1, 4.5, 30]) {
       expect(parYield(level, years, 2)).toBeCloseTo(2 * Math.expm1(0.015), 6);

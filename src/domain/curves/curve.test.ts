@@ -47,7 +47,7 @@ describe('CRV-3 rates of a curve', () => {
     expect(bondOnCurve(10, parRate(CURVE, 10, 2) * 100).dirtyPrice).toBeCloseTo(100, 10);
   });
 
-  test('without a second tau it is the curve of Nelson and Siegel', () => {
+  test('without a second tau it is a Nelson–Siegel curve', () => {
     const oneHump = { ...CURVE, beta3: 0 };
     for (const time of [0.25, 2, 30]) {
       const rate = zeroRate({ ...CURVE, tau2: -999.99 }, time);
@@ -57,7 +57,7 @@ describe('CRV-3 rates of a curve', () => {
 });
 
 describe('a curve fitted to bonds', () => {
-  test('is the one they were priced by', () => {
+  test('is the one that priced them', () => {
     const bonds = Array.from({ length: 60 }, (_, n) => bondOnCurve(0.4 + n / 2, 1 + (n % 7)));
     const fit = fitCurve(bonds)!;
     expect(fit.error).toBeLessThan(1e-6);
@@ -66,14 +66,14 @@ describe('a curve fitted to bonds', () => {
     }
   });
 
-  test('has one hump where there are few bonds, and none where there are three', () => {
+  test('has one hump with few bonds, and none with three', () => {
     const bonds = [0.5, 2, 5, 10, 20].map((years) => bondOnCurve(years, 4));
     expect(fitCurve(bonds)!.curve.tau2).toBe(0);
     expect(fitCurve(bonds)!.error).toBeLessThan(2e-3);
     expect(fitCurve(bonds.slice(0, 3))).toBeUndefined();
   });
 
-  test('does not fail on bonds that are all alike', () => {
+  test('doesn’t fail on identical bonds', () => {
     const bonds = Array.from({ length: 10 }, () => bondOnCurve(5, 4));
     const fit = fitCurve(bonds);
     expect(Number.isFinite(fit?.error ?? 0)).toBe(true);
@@ -100,7 +100,7 @@ describe('spreads name curve, day count and compounding', () => {
     expect(gSpread(request)!.spread).toBeCloseTo(0, 10);
   });
 
-  test('are what was added to every rate, in their own compounding', () => {
+  test('equal the shift that was added to every rate, in their own compounding', () => {
     expect(zSpread({ ...cheap, compounding: 'continuous' })!.spread).toBeCloseTo(0.0125, 9);
     expect(gSpread({ ...cheap, compounding: 'continuous' })!.spread).toBeCloseTo(0.0125, 3);
     expect(zSpread(cheap)!.spread).toBeGreaterThan(0.0125);

@@ -12,7 +12,7 @@ const CURVE = { beta0: 0.045, beta1: -0.02, beta2: -0.03, beta3: 0.04, tau1: 1.6
 const COMPOUNDINGS = { 0: 'annual', 1: 'annual', 2: 'semiannual', 4: 'quarterly', 12: 'monthly' };
 const FIRST_DAY = calendarDay(1996, 1, 1);
 
-/** All that stored terms may have, one with the other. */
+/** Any combination of the terms that can be stored. */
 const anyTerms = fc
   .record({
     coupon: fc.double({ min: 0, max: 0.12, noNaN: true }),
@@ -29,7 +29,7 @@ const anyTerms = fc
         place: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
         price: fc.oneof(
           fc.double({ min: 95, max: 105, noNaN: true }),
-          // Also where no yield explains it.
+          // Including prices that no yield matches.
           fc.double({ min: 20, max: 200, noNaN: true }),
         ),
       }),
@@ -91,7 +91,7 @@ const anyWalk = fc.record({
   flatAfter: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined }),
 });
 
-test('figures day after day are those that the calculator gives for each day', () => {
+test('daily analytics match the calculator on each day', () => {
   let compared = 0;
   fc.assert(
     fc.property(anyWalk, ({ terms, start, moves, flatAfter }) => {
@@ -142,7 +142,7 @@ test('a floater has its margin again after a put that was days away', () => {
     businessDayRule: 'following',
   };
   const walk = new BondWalk(readTerms(terms));
-  // The margin to a put in two weeks is so wide that the search for the next one begins far off.
+  // The margin to a put in two weeks is so wide that the search for the next one starts far off.
   for (const after of [23, 40, 57, 91, 118, 136, 155, 156]) {
     const day = FIRST_DAY + after;
     const { result } = calculateBond({ terms, settlementDate: formatDay(day), price: 98 });
@@ -152,7 +152,7 @@ test('a floater has its margin again after a put that was days away', () => {
   }
 });
 
-test('a call that only a yield of almost −100 % explains is the worst end of no day', () => {
+test('a call that only a yield of almost −100 % matches is never the worst', () => {
   const terms: TermsInput = {
     coupon: 0,
     frequency: 0,

@@ -3,7 +3,7 @@ import { countMoves, makeHeadline, moveOfBreadth } from './headline.ts';
 
 const index = (id: number, percent: number) => ({ id, percent });
 
-describe('HOM-1 breadth decides where a group goes', () => {
+describe('HOM-1 breadth decides the direction of a group', () => {
   test.each([
     [0, 0, 0, null],
     [444, 20, 136, 'rise'],
@@ -18,7 +18,7 @@ describe('HOM-1 breadth decides where a group goes', () => {
     expect(moveOfBreadth({ rising, unchanged, falling })).toBe(move);
   });
 
-  test('what hardly moves counts as unchanged', () => {
+  test('tiny moves count as unchanged', () => {
     expect(countMoves([0.5, 0.4, -0.4, -0.5, 0], 0.5)).toEqual({
       rising: 1,
       unchanged: 3,
@@ -28,7 +28,7 @@ describe('HOM-1 breadth decides where a group goes', () => {
 });
 
 describe('HOM-1 the headline', () => {
-  test('names the index that moved farthest, up or down', () => {
+  test('names the index that moved most, up or down', () => {
     const indexes = [index(1, 0.6), index(2, -1.4), index(3, 0.9)];
     const shares = { rising: 7, unchanged: 0, falling: 3 };
     expect(makeHeadline({ yieldChanges: [-3, -2, -1], shares, indexes })).toEqual({
@@ -44,7 +44,7 @@ describe('HOM-1 the headline', () => {
     expect(quiet).toEqual({ yields: 'steady', shares: 'mixed', leader: null });
   });
 
-  test('says nothing of what is not there', () => {
+  test('omits missing groups', () => {
     expect(makeHeadline({ yieldChanges: [], shares: null, indexes: [] })).toEqual({
       yields: null,
       shares: null,

@@ -20,7 +20,7 @@ test('HOM-1 the week ahead is the next five business days', () => {
   expect(formatDay(businessDay(parseDay('2026-11-15')!))).toBe('2026-11-16');
 });
 
-test('HOM-1 steps of credit quality and their medians', () => {
+test('HOM-1 credit quality steps and their medians', () => {
   expect([1, 4, 5, 10, 11, 16, 17, 22].map(bandOfNotch)).toEqual([
     'aa',
     'aa',

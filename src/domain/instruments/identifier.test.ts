@@ -31,7 +31,7 @@ const PUBLISHED: readonly (readonly [IdentifierScheme, string])[] = [
   ['ticker', 'T'],
 ];
 
-test.each(PUBLISHED)('%s %s is right', (scheme, value) => {
+test.each(PUBLISHED)('%s %s is valid', (scheme, value) => {
   expect(identifierProblem(scheme, value)).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test.each<[IdentifierScheme, string]>([
   ['ticker', ' AAPL'],
   ['ticker', 'AAPL\n'],
   ['ticker', 'A'.repeat(51)],
-])('%s %j has not the form', (scheme, value) => {
+])('%s %j has an invalid form', (scheme, value) => {
   expect(identifierProblem(scheme, value)).toBe('form');
 });
 
@@ -69,7 +69,7 @@ const CHECKED = [
 
 describe.each(CHECKED)('a check digit of %s', (scheme, published, length) => {
   const characters = Array.from('0123456789BCDFGHJKLMNPQRSTVWXYZ');
-  // Bodies of the right form: any digits and consonants, after a fixed prefix for ISIN and FIGI.
+  // Bodies of the right form: random digits and consonants, after a fixed prefix for ISIN and FIGI.
   const bodies = fc
     .tuple(...Array.from(published, () => fc.constantFrom(...characters)))
     .map((chosen) => chosen.join(''))
@@ -87,7 +87,7 @@ describe.each(CHECKED)('a check digit of %s', (scheme, published, length) => {
     );
   });
 
-  test('finds every other digit in its place', () => {
+  test('detects every other digit in its place', () => {
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 9 }), (body, distance) => {
         const value = body + checkDigits(scheme, body);
@@ -97,7 +97,7 @@ describe.each(CHECKED)('a check digit of %s', (scheme, published, length) => {
     );
   });
 
-  test('finds a wrong digit within', () => {
+  test('detects a wrong digit inside', () => {
     fc.assert(
       fc.property(bodies, fc.nat(), fc.integer({ min: 1, max: 9 }), (body, at, distance) => {
         const places = [...body.matchAll(/\d/g)].map(({ index }) => index);

@@ -16,7 +16,7 @@ function statistics(texts: Record<string, string>, months: number) {
 }
 
 describe('periodStatistics', () => {
-  test('counts from the last point on or before the start', () => {
+  test('count from the last point on or before the start', () => {
     const texts = { '2026-09-30': '99', '2026-10-12': '5', '2026-10-14': '7', '2026-11-13': '6' };
     expect(statistics(texts, 1)).toEqual({
       base: '2026-10-12 5',
@@ -27,18 +27,18 @@ describe('periodStatistics', () => {
     expect(statistics({ ...texts, '2026-10-13': '1' }, 1).base).toBe('2026-10-13 1');
   });
 
-  test('the first day of the period belongs to it', () => {
+  test('the first day of the period is included', () => {
     expect(statistics({ '2026-10-13': '9', '2026-11-13': '6' }, 1)).toMatchObject({
       base: '2026-10-13 9',
       high: '2026-10-13 9',
     });
   });
 
-  test('has no base where the history does not reach back so far', () => {
+  test('have no base if the history doesn’t go back far enough', () => {
     expect(statistics({ '2026-10-14': '9', '2026-11-13': '6' }, 1).base).toBeUndefined();
   });
 
-  test('compares what a float cannot tell apart', () => {
+  test('compare what floats can’t tell apart', () => {
     const texts = {
       '2026-11-11': '1000000000000000.000000001',
       '2026-11-12': '1000000000000000.000000002',
@@ -50,14 +50,14 @@ describe('periodStatistics', () => {
     });
   });
 
-  test('of equal highs and lows the earliest counts', () => {
+  test('of equal highs and lows use the earliest', () => {
     expect(statistics({ '2026-11-11': '2', '2026-11-12': '2.0' }, 1)).toMatchObject({
       high: '2026-11-11 2',
       low: '2026-11-11 2',
     });
   });
 
-  test('says nothing of a series without points', () => {
+  test('are empty for a series without points', () => {
     expect(Object.values(statistics({}, 12)).every((point) => point === undefined)).toBe(true);
   });
 });

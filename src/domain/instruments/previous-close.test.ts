@@ -6,7 +6,7 @@ const DAY = '2026-11-13';
 const ZONE = 'UTC+3';
 const QUOTE = { value: '1.1623', change: '-0.0004', asOf: '2026-11-13T11:24:05.000Z' };
 
-test('is the value without its change, exactly', () => {
+test('is the value minus its change, exactly', () => {
   expect(findPreviousClose(QUOTE, DAY, ZONE)).toBe(1.1627);
   expect(findPreviousClose({ ...QUOTE, value: '0.3', change: '0.1' }, DAY, ZONE)).toBe(0.2);
 });
@@ -38,6 +38,6 @@ test.each([
   ['of the day before', { asOf: '2026-11-12T20:59:59.000Z' }],
   ['of the next day, which has begun in the zone', { asOf: '2026-11-13T21:00:00.000Z' }],
   ['without time', { asOf: null }],
-])('there is none for a quote %s', (_, more) => {
+])('doesn’t exist for a quote %s', (_, more) => {
   expect(findPreviousClose({ ...QUOTE, ...more }, DAY, ZONE)).toBeNull();
 });

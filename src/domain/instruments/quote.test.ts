@@ -33,8 +33,8 @@ function closes(previousValue: string | null, lastValue: string) {
   return [change, changePercent];
 }
 
-describe('what is shown', () => {
-  test('without a value of today: the last close against the one before', () => {
+describe('the shown value', () => {
+  test('without a value of today: the last close against the previous one', () => {
     expect(deriveQuote({ ...NOTHING, ...CLOSES }, NOW)).toEqual({
       value: '101.5',
       change: '1.5',
@@ -64,7 +64,7 @@ describe('what is shown', () => {
     },
   );
 
-  test('ZON-1 the day after a close begins at midnight of the zone', () => {
+  test('ZON-1 the day after a close begins at midnight in the zone', () => {
     const intradayAt = new Date('2026-11-13T21:00:00Z');
     const latest = { ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' };
     expect(deriveQuote(latest, NOW).value).toBe('203');
@@ -77,7 +77,7 @@ describe('what is shown', () => {
     ['2026-11-14T13:00:00Z', '101.5'],
     ['2026-11-15T00:00:00Z', '101.5'],
     ['2126-11-14T12:00:00Z', '101.5'],
-  ])('at noon a value of %s is believed when it is at most a minute ahead: %s', (moment, value) => {
+  ])('at noon a value of %s is trusted if it is at most a minute ahead: %s', (moment, value) => {
     const latest = { ...NOTHING, ...CLOSES, intradayAt: new Date(moment), intradayValue: '203' };
     expect(deriveQuote(latest, NOW).value).toBe(value);
     // It counts once its time has come.
@@ -95,7 +95,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('a moment without a value counts as none', () => {
+  test('a moment without a value is ignored', () => {
     const intradayAt = new Date('2026-11-14T09:30:00Z');
     expect(deriveQuote({ ...NOTHING, ...CLOSES, intradayAt }, NOW).value).toBe('101.5');
   });
@@ -110,7 +110,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('HOM-1 a close that none of the trading day before precedes has no change of a day', () => {
+  test('HOM-1 a close without one on the previous trading day has no daily change', () => {
     const skipped = { ...NOTHING, ...CLOSES, previousDay: '2026-11-11' };
     expect(deriveQuote(skipped, NOW)).toMatchObject({
       value: '101.5',
@@ -118,13 +118,13 @@ describe('what is shown', () => {
       changePercent: null,
       isStale: false,
     });
-    // From Friday to Monday no trading day is skipped.
+    // No trading day lies between Friday and Monday.
     const monday = { ...CLOSES, lastDay: '2026-11-16', previousDay: '2026-11-13' };
     const tuesday = { ...NOW, ms: Date.parse('2026-11-17T12:00:00Z') };
     expect(deriveQuote({ ...NOTHING, ...monday }, tuesday).change).toBe('1.5');
   });
 
-  test('HOM-1 a value older than the day of the market is stale and keeps its own day', () => {
+  test('HOM-1 a value older than the market day is stale and keeps its own day', () => {
     const later = { ...NOW, ms: Date.parse('2026-11-18T12:00:00Z') };
     const stale = { value: '101.5', change: null, asOf: '2026-11-13', isStale: true };
     expect(deriveQuote({ ...NOTHING, ...CLOSES }, later)).toMatchObject(stale);
@@ -207,7 +207,7 @@ describe('rates', () => {
     expect(inBasisPoints(change)).toBe(points);
   });
 
-  test('basis points are exactly a hundred times as many', () => {
+  test('basis points are exactly 100 times as many', () => {
     const units = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
     fc.assert(
       fc.property(units, fc.integer({ min: 0, max: 15 }), (value, scale) => {

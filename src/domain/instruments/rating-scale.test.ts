@@ -32,27 +32,27 @@ describe('grades', () => {
     expect(readNotch(agency, grade)).toBe(notch);
   });
 
-  test('what is no grade of an agency is none', () => {
+  test('an unknown grade isn’t accepted', () => {
     expect(readNotch('S&P', 'Baa1')).toBeUndefined();
     expect(readNotch("Moody's", 'BBB')).toBeUndefined();
     expect(readNotch('Fitch', '')).toBeUndefined();
   });
 
-  test('withdrawn ones are said to be', () => {
+  test('withdrawn ratings are recognised', () => {
     for (const agency of AGENCIES) expect(readNotch(agency, withdrawnText(agency))).toBeNull();
   });
 
-  test('every grade is read as it is spelled', () => {
+  test('every grade is spelled the way it is read', () => {
     for (const agency of AGENCIES) {
       for (let notch = BEST_NOTCH; notch <= WORST_NOTCH; notch += 1) {
-        // Moody's last two grades are one.
+        // Moody's last two grades share one notch.
         const same = agency === "Moody's" && notch === WORST_NOTCH ? WORST_NOTCH - 1 : notch;
         expect(readNotch(agency, gradeText(agency, notch))).toBe(same);
       }
     }
   });
 
-  test('BBB- is the last of investment grade', () => {
+  test('BBB- is the lowest investment grade', () => {
     expect(isInvestmentGrade(10)).toBe(true);
     expect(isInvestmentGrade(11)).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('the composite', () => {
     expect(compositeNotch(notches)).toBe(composite);
   });
 
-  test('is one of those given, whatever their order', () => {
+  test('is one of the given grades, whatever their order', () => {
     const notches = fc.array(fc.integer({ min: 1, max: 22 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(notches, (given) => {

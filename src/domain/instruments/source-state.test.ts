@@ -15,20 +15,20 @@ test.each([
   expect(sourceState({ ...daily, latest }, now)).toBe(state);
 });
 
-test('OPR-6 within an hour after midnight yesterday’s load is in time', () => {
+test('OPR-6 within an hour after midnight yesterday’s load is on time', () => {
   const latest = run('2026-11-13T06:00:00Z');
   expect(sourceState({ ...daily, latest }, at('2026-11-13T21:59:00Z'))).toBe('in_time');
   expect(sourceState({ ...daily, latest }, at('2026-11-13T22:00:00Z'))).toBe('late');
 });
 
-test('OPR-6 a source without a time is never late, but may fail', () => {
+test('OPR-6 a source without a schedule is never late, but can fail', () => {
   const facts = { isDaily: false, isUnderWay: false };
   expect(sourceState({ ...facts, latest: undefined }, now)).toBe('idle');
   expect(sourceState({ ...facts, latest: run('2020-01-01T00:00:00Z') }, now)).toBe('idle');
   expect(sourceState({ ...facts, latest: run('2020-01-01T00:00:00Z', true) }, now)).toBe('failed');
 });
 
-test('OPR-6 a new try hides the failure while it runs', () => {
+test('OPR-6 a new attempt hides the failure while it runs', () => {
   const latest = run('2026-11-14T08:00:00Z', true);
   expect(sourceState({ isDaily: true, isUnderWay: true, latest }, now)).toBe('under_way');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isKnownVenue, venueName } from './venues.ts';
 
-test('a market is called by its name, one that is not known by its code', () => {
+test('a market is shown by name, an unknown one by code', () => {
   expect(venueName('XETR')).toBe('Xetra');
   expect(venueName('XLUX')).toBe('Luxembourg Stock Exchange');
   expect(isKnownVenue('XETR')).toBe(true);

@@ -17,7 +17,7 @@ import {
   type ScreenField,
 } from './screen-fields.ts';
 
-/** The domain has no `URLSearchParams`, so its tests have none either. */
+/** The domain can't use `URLSearchParams`, so neither do its tests. */
 class Query implements AddressQuery {
   readonly #parts: readonly (readonly [string, string])[];
 
@@ -80,7 +80,7 @@ test.each([
   ['known=currency', 'known'],
   ['isin=XS123', 'isin'],
   [`text=${'x'.repeat(101)}`, 'text'],
-])('%s is left out and named', (address, field) => {
+])('%s is ignored and reported', (address, field) => {
   const { screen, ignored } = readBondScreen(`currency=EUR&${address}`);
   expect(ignored.map((part) => part.field)).toContain(field);
   expect(screen.choices).toEqual({ currency: ['EUR'] });
@@ -95,7 +95,7 @@ describe('lists of ISINs', () => {
     expect(ignored).toEqual([]);
   });
 
-  test('of ten thousand the first are taken, and the reader is told', () => {
+  test('of ten thousand the first ones are used, and the reader is told', () => {
     const list = Array.from({ length: 10_000 }, (_, number) => isin(number)).join(',');
     const { screen, ignored } = readBondScreen(`isin=${list}`);
     expect(screen.isins).toHaveLength(MAX_ISINS);
@@ -125,7 +125,7 @@ const screens: fc.Arbitrary<Screen> = fc.record({
   view: fc.constantFrom('table', 'both', 'map'),
 });
 
-test('SCR-4 an address carries everything', () => {
+test('SCR-4 a URL carries everything', () => {
   fc.assert(
     fc.property(screens, (screen) => {
       expect(readBondScreen(writeScreen(screen))).toEqual({ screen, ignored: [] });
@@ -134,7 +134,7 @@ test('SCR-4 an address carries everything', () => {
   expect(writeScreen(EMPTY_SCREEN)).toBe('');
 });
 
-test('whatever an address says, it is read', () => {
+test('any URL can be parsed', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (address) => {
       for (const kind of SCREEN_KINDS) {
@@ -148,7 +148,7 @@ test('whatever an address says, it is read', () => {
 describe.each(SCREEN_KINDS)('the list %s', (kind) => {
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
 
-  test('knows all that its presets say', () => {
+  test('knows everything its presets refer to', () => {
     for (const preset of PRESETS[kind]) {
       const query = presetQuery(preset, '2026-11-13');
       const { screen, ignored } = readScreen(kind, new Query(query));
@@ -157,7 +157,7 @@ describe.each(SCREEN_KINDS)('the list %s', (kind) => {
     }
   });
 
-  test('has histograms whose bars follow one another', () => {
+  test('has histograms whose bars are contiguous', () => {
     for (const { edges } of fields.filter((field) => field.type === 'range')) {
       expect(edges).toEqual([...new Set(edges)].toSorted((a, b) => a - b));
     }

@@ -41,7 +41,7 @@ function fieldOf(id: string): ChoiceField {
 }
 
 describe('a change of a screen', () => {
-  test('what is outstanding is listed without being said, and the rest if it is asked for', () => {
+  test('lists outstanding records by default, and others on request', () => {
     const status = fieldOf('status');
     const toggle = (query: string, value: string) =>
       writeScreen(toggleChoice(parseScreen(query), status, value));
@@ -52,14 +52,14 @@ describe('a change of a screen', () => {
     expect(writeScreen(parseScreen('status=defaulted,active'))).toBe('');
     expect(writeScreen(parseScreen('status=active', 'stocks'))).toBe('');
     expect(wordsThatHold(status, parseScreen(''))).toEqual(['active', 'defaulted']);
-    // Who names bonds wants them, whatever has become of them.
+    // A filter that names bonds shows them whatever their status.
     expect(wordsThatHold(status, parseScreen('isin=US0378331005'))).toEqual([]);
     expect(writeScreen(listAll(parseScreen('text=a'), status))).toBe(
       'status=active,defaulted,matured,withdrawn&text=a',
     );
   });
 
-  test('begins at the first page and keeps the rest', () => {
+  test('starts at the first page and keeps the rest', () => {
     const screen = parseScreen('currency=EUR&sort=-amount&page=7&view=table');
     expect(writeScreen(toggleChoice(screen, fieldOf('currency'), 'USD'))).toBe(
       'currency=EUR,USD&sort=-amount&view=table',
@@ -72,7 +72,7 @@ describe('a change of a screen', () => {
     );
   });
 
-  test('takes the last word, both ends or the wish for values away with their filter', () => {
+  test('removes a filter with its last word, both bounds or the wish for values', () => {
     const screen = parseScreen(
       'currency=EUR&yield=2..6&known=yield,price&isin=US0378331005&text=a',
     );
@@ -98,7 +98,7 @@ describe('a change of a screen', () => {
 });
 
 describe('columns', () => {
-  test('stand as they were chosen, the name always first', () => {
+  test('keep the chosen order, with the name first', () => {
     expect(shownColumns('bonds', parseScreen('columns=yield,isin'))).toEqual([
       'name',
       'yield',
@@ -107,7 +107,7 @@ describe('columns', () => {
     expect(shownColumns('company', EMPTY_SCREEN)).toContain('rating');
   });
 
-  test('the usual ones are left out of the address', () => {
+  test('the default ones are omitted from the URL', () => {
     const usual = shownColumns('bonds', EMPTY_SCREEN);
     const without = withColumns('bonds', EMPTY_SCREEN, usual.slice(1, -1));
     expect(without.columns).toEqual(usual.slice(0, -1));
@@ -115,7 +115,7 @@ describe('columns', () => {
   });
 });
 
-test('SCR-3 what needs values is taken out by name, the rest and the page stay', () => {
+test('SCR-3 columns that need values are removed by name, the rest and the page stay', () => {
   const screen = parseScreen('currency=EUR&yield=2..&known=price&quality=1&sort=-spread&page=2');
   const { screen: open, left } = withoutGuarded('bonds', screen);
   expect(writeScreen(open)).toBe('currency=EUR&page=2');
@@ -126,7 +126,7 @@ test('SCR-3 what needs values is taken out by name, the rest and the page stay',
   });
 });
 
-test('calls are asked for the filters alone', () => {
+test('requests only contain the filters', () => {
   const screen = parseScreen('currency=EUR,USD&maturity=2028-01-01..&sort=coupon&page=3&view=map');
   expect(filterQuery(screen)).toEqual({ currency: 'EUR,USD', maturity: '2028-01-01..' });
 });
@@ -151,7 +151,7 @@ describe('SCR-4 a preset', () => {
 });
 
 describe('indexes', () => {
-  test('of another measure: what both have goes along in the other unit, bounds do not', () => {
+  test('switching the measure converts shared columns to the other unit and drops bounds', () => {
     const levels = parseScreen(
       'category=bond&dayChange=1..&known=price&sort=-monthChange&columns=price,line&page=3',
       'indexes',
@@ -166,7 +166,7 @@ describe('indexes', () => {
     expect(withMeasure(rates, 'rates')).toBe(rates);
   });
 
-  test('which of them are listed is no filter, and stays when filters go', () => {
+  test('the measure isn’t a filter, and stays when filters are removed', () => {
     const rates = parseScreen('measure=rates&category=bond&yield=1..', 'indexes');
     expect(activeFilters('indexes', rates)).toEqual(['category', 'yield']);
     expect(writeScreen(clearFilters(rates))).toBe('measure=rates');

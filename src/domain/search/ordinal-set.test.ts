@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeOrdinals, OrdinalSet } from './ordinal-set.ts';
 
-/** Few of many numbers are stored as steps, many of few numbers as bits. */
+/** A few of many numbers are stored as steps, most of a small range as bits. */
 const ordinals = fc
   .oneof(
     fc.uniqueArray(fc.nat(5_000_000), { maxLength: 200 }),
@@ -20,7 +20,7 @@ function all(set: OrdinalSet): number[] {
   return numbers;
 }
 
-test('a set comes out of its bytes as it went in', () => {
+test('a set survives encoding and decoding', () => {
   fc.assert(
     fc.property(ordinals, fc.nat(20), (numbers, most) => {
       expect(all(makeSet(numbers))).toEqual(numbers);
@@ -29,7 +29,7 @@ test('a set comes out of its bytes as it went in', () => {
   );
 });
 
-test('it takes at most a bit for each number there could be, and ten bytes for each it has', () => {
+test('it takes at most a bit per possible number, and ten bytes per number it contains', () => {
   fc.assert(
     fc.property(ordinals, (numbers) => {
       const { length } = encodeOrdinals(numbers);
@@ -39,7 +39,7 @@ test('it takes at most a bit for each number there could be, and ten bytes for e
   );
 });
 
-test('an intersection has what both have, whatever their forms', () => {
+test('an intersection contains what both have, whatever their forms', () => {
   fc.assert(
     fc.property(ordinals, ordinals, ordinals, (some, others, more) => {
       const both = makeSet(some).intersect(makeSet(others));
@@ -52,7 +52,7 @@ test('an intersection has what both have, whatever their forms', () => {
   );
 });
 
-test('a union has what either has, whatever their forms', () => {
+test('a union contains what either has, whatever their forms', () => {
   fc.assert(
     fc.property(ordinals, ordinals, (some, others) => {
       const wanted = [...new Set([...some, ...others])].toSorted((a, b) => a - b);
@@ -62,7 +62,7 @@ test('a union has what either has, whatever their forms', () => {
   );
 });
 
-test('parts and what is left', () => {
+test('slices and the remainder', () => {
   fc.assert(
     fc.property(ordinals, ordinals, fc.nat(400), (some, others, edge) => {
       expect(all(makeSet(some).without(others))).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupedCode, matchedLength, searchCode } from './search-code.ts';
 
-test('codes have neither case nor signs', () => {
+test('codes ignore case and punctuation', () => {
   expect(['brk.b', 'EUR/USD', ' t ', '株'].map(searchCode)).toEqual(['BRKB', 'EURUSD', 'T', '株']);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['more than twelve', 'RU55 DKNT 9DO2 1'],
   ['other letters', 'РУ55 ДКНТ'],
   ['nothing', '  '],
-])('%s is no code in groups', (_what, text) => {
+])('%s isn’t a grouped code', (_what, text) => {
   expect(groupedCode(text)).toBe('');
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['GAZP', 'gaz prom', ''],
   ['GAZP', '%%%', ''],
   ['-', '-', ''],
-])('SRC-8 of the code %s, “%s” has typed “%s”', (code, term, part) => {
+])('SRC-8 of the code %s, “%s” matches “%s”', (code, term, part) => {
   expect(code.slice(0, matchedLength(code, term))).toBe(part);
 });

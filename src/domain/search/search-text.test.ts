@@ -34,7 +34,7 @@ test.each([
   expect(foldText(one)).toBe(foldText(other));
 });
 
-test('Chinese stays as it is, signs part words, numerals stay apart', () => {
+test('Chinese is kept, punctuation separates words, numerals stay separate', () => {
   expect(foldedWords('欧元/美元')).toEqual(['欧元', '美元']);
   expect(foldedWords('5.125% — 2031')).toEqual(['5', '125', '2031']);
   expect(foldText('Fund II')).not.toBe(foldText('Fund III'));
@@ -42,26 +42,26 @@ test('Chinese stays as it is, signs part words, numerals stay apart', () => {
   expect(foldedWords(' %_\\\'" ')).toEqual([]);
 });
 
-test('the names of a thing become one text, each name once', () => {
+test('all names become one text, each name once', () => {
   expect(searchWords(['North Energy', 'north energy!', 'Северная'])).toBe(
     '| north energi | severnaia |',
   );
   expect(searchWords(['', '…'])).toBe('|');
 });
 
-test('suffixes are long enough to be looked for', () => {
+test('suffixes are long enough to be searched for', () => {
   expect(wordSuffixes('energi')).toEqual(['energi', 'nergi', 'ergi', 'rgi']);
   expect(wordSuffixes('ag')).toEqual([]);
   expect(wordSuffixes('欧元区')).toEqual(['欧元区', '元区']);
 });
 
-test('words know where in the text they stand, whatever became of their letters', () => {
+test('words know their position in the text, even after folding', () => {
   const text = 'ООО «Щёлково» Mariya';
   const words = placedWords(text);
   expect(words.map(({ word }) => word).join(' ')).toBe(foldText(text));
   const [, town, name] = words;
   expect(text.slice(town?.places[0], town?.places.at(-1))).toBe('Щёлково');
-  // shch are one letter of the text.
+  // “shch” stands for a single letter of the text.
   expect(town?.places.slice(0, 5)).toEqual([5, 5, 5, 5, 6]);
   expect(text.slice(name?.places[0], name?.places.at(-1))).toBe('Mariya');
 });

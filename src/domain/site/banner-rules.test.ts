@@ -21,7 +21,7 @@ describe('OPR-4 the state of a banner', () => {
   });
 });
 
-describe('OPR-4 which bar goes before another', () => {
+describe('OPR-4 which bar takes precedence', () => {
   const over = (first: ReturnType<typeof span>, second: ReturnType<typeof span>, now = 0) =>
     winnersOver(
       [
@@ -54,7 +54,7 @@ describe('OPR-4 which bar goes before another', () => {
     ['is off', span(null, null, false), span(null, null), 0],
     ['has ended', span(null, 100), span(null, null), 100],
     ['ends when the other begins', span(null, 100), span(100, 200), 0],
-  ] as const)('OPR-4 not one that %s', (_, first, second, now) => {
+  ] as const)('OPR-4 rejects one that %s', (_, first, second, now) => {
     expect(over(first, second, now)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('OPR-4 which bar goes before another', () => {
   });
 });
 
-test('OPR-4 words of a language, or the English ones', () => {
+test('OPR-4 texts of a language, or else the English ones', () => {
   const texts = { eng: { text: 'New' }, deu: { text: 'Neu' }, fra: { text: '', title: 'x' } };
   expect(wordsIn(texts, 'deu')).toEqual([{ text: 'Neu' }, 'deu']);
   expect(wordsIn(texts, 'fra')).toEqual([{ text: 'New' }, 'eng']);

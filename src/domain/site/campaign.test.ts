@@ -11,11 +11,11 @@ describe('cleanCampaignValue', () => {
     ['half \ud83d', 'half \ufffd'],
     ['\t\n', ''],
     ['__proto__', '__proto__'],
-  ])('CMP-2 %j is kept as %j', (value, kept) => {
+  ])('CMP-2 %j is stored as %j', (value, kept) => {
     expect(cleanCampaignValue(value)).toBe(kept);
   });
 
-  test('CMP-2 200 characters are kept of any number', () => {
+  test('CMP-2 at most 200 characters are stored', () => {
     expect(cleanCampaignValue('x'.repeat(10_000))).toBe('x'.repeat(200));
     expect(cleanCampaignValue('\n'.repeat(150) + 'x'.repeat(200))).toBe('x'.repeat(200));
   });

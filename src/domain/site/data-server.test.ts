@@ -19,15 +19,15 @@ test.each([
   ['pol', true, 'https://data.example'],
   ['fra', false, ''],
   ['fra', true, ''],
-] as const)('LBL-3 %s with the provider flag %s asks “%s”', (language, isCbnData, base) => {
+] as const)('LBL-3 %s with the provider flag %s uses “%s”', (language, isCbnData, base) => {
   expect(dataServerBase(servers, language, isCbnData)).toBe(base);
 });
 
-test('LBL-3 a flagged language without an address of its own takes the plain one', () => {
+test('LBL-3 a flagged language without its own URL uses the plain one', () => {
   expect(dataServerBase({ ita: 'https://it.example' }, 'ita', true)).toBe('https://it.example');
 });
 
-test('LBL-3 without configuration every page asks its own origin', () => {
+test('LBL-3 without configuration every page uses its own origin', () => {
   const bases = LANGUAGE_CODES.flatMap((language) => [
     dataServerBase({}, language, false),
     dataServerBase({}, language, true),

@@ -24,7 +24,7 @@ describe('OPR-4 the order of the menu', () => {
     expect(drawn(orderedEntries(entries))).toEqual(['2', '1', '1.1.10', '1.2.12']);
   });
 
-  test('OPR-4 a link whose item is not there is dropped', () => {
+  test('OPR-4 a link without its item is dropped', () => {
     expect(drawn(orderedEntries([entry(1), entry(10, 99, 1)]))).toEqual(['1']);
   });
 
@@ -52,11 +52,11 @@ describe('OPR-4 the order of the menu', () => {
     [12, 'down'],
     [12, 'right'],
     [99, 'up'],
-  ] as const)('OPR-4 %i cannot go %s', (id, move) => {
+  ] as const)('OPR-4 %i can’t move %s', (id, move) => {
     expect(movedEntry(MENU, id, move)).toBeNull();
   });
 
-  test('OPR-4 to the right of the last column there is a new one, up to the fourth', () => {
+  test('OPR-4 to the right of the last column a new one is added, up to the fourth', () => {
     let entries: MenuEntry[] | null = [
       entry(1),
       ...[10, 11, 12, 13, 14].map((id) => entry(id, 1, 1)),
@@ -76,7 +76,7 @@ describe('OPR-4 the order of the menu', () => {
     expect(drawn(withoutEntry(MENU, 12))).toEqual(['1', '2', '1.1.10', '1.1.11']);
   });
 
-  test('OPR-4 a link that is put below another item goes to its end', () => {
+  test('OPR-4 a link moved below another item goes to its end', () => {
     expect(drawn(putEntry(MENU, { ...MENU[2]!, parentId: 2, column: 1 }))).toEqual([
       '1',
       '2',
@@ -87,13 +87,13 @@ describe('OPR-4 the order of the menu', () => {
   });
 });
 
-describe('OPR-4 what differs', () => {
-  test('OPR-4 nothing, if nothing was changed or it was changed back', () => {
+describe('OPR-4 differences', () => {
+  test('OPR-4 none, if nothing was changed or it was changed back', () => {
     const there = movedEntry(MENU, 1, 'down')!;
     expect(menuDifferences(MENU, movedEntry(there, 1, 'up')!)).toEqual([]);
   });
 
-  test('OPR-4 an order is one line, a removed item one for each link', () => {
+  test('OPR-4 a new order is one line, a removed item one per link', () => {
     expect(menuDifferences(MENU, movedEntry(MENU, 1, 'down')!)).toEqual([
       { action: 'changed', target: 'menu', before: { order: [1, 2] }, after: { order: [2, 1] } },
     ]);
@@ -105,7 +105,7 @@ describe('OPR-4 what differs', () => {
     ]);
   });
 
-  test('OPR-4 of an entry only what differs', () => {
+  test('OPR-4 only the changed fields of an entry', () => {
     const next = putEntry(MENU, { ...MENU[2]!, url: '/new/' });
     expect(menuDifferences(MENU, next)).toEqual([
       { action: 'changed', target: '10', before: { url: '/10/' }, after: { url: '/new/' } },

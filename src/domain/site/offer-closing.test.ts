@@ -13,11 +13,11 @@ test('SHL-4 SHL-5 SHL-7 a closing is remembered for a day, thirty days, a day', 
   );
 });
 
-test.each(['', 'top', '__proto__', 'toString', null, 1, ['app']])('%j is no offer', (kind) => {
+test.each(['', 'top', '__proto__', 'toString', null, 1, ['app']])('%j isn’t an offer', (kind) => {
   expect(isOfferKind(kind)).toBe(false);
 });
 
-test('SHL-7 the variant that was shown is remembered; what is none is not read', () => {
+test('SHL-7 the variant that was shown is remembered; an invalid one isn’t read', () => {
   expect(variantCookie('figures', false)).toBe(
     'registration_banner=figures; Path=/; Max-Age=432000; SameSite=Lax',
   );

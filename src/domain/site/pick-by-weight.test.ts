@@ -19,12 +19,12 @@ test.each([
   expect(pickByWeight(ITEMS, () => chance)?.name).toBe(name);
 });
 
-test('SHL-7 of nothing, or of weight 0 only, nothing is picked', () => {
+test('SHL-7 nothing is picked from an empty list, or from weights of 0', () => {
   expect(pickByWeight([], () => 0)).toBeUndefined();
   expect(pickByWeight([{ weight: 0 }], () => 0)).toBeUndefined();
 });
 
-test('SHL-7 each comes about as often as its weight says', () => {
+test('SHL-7 each is picked in proportion to its weight', () => {
   const counts = { a: 0, b: 0, c: 0, d: 0 };
   for (let i = 0; i < 5000; i += 1) {
     counts[pickByWeight(ITEMS, () => (i + 0.5) / 5000)!.name as keyof typeof counts] += 1;

@@ -14,9 +14,9 @@ test.each([
   expect(hasScrolledPast({ top, viewHeight: 800, pageHeight: 1800 })).toBe(isPast);
 });
 
-test('SHL-7 a page that cannot be scrolled is never scrolled past', () => {
+test('SHL-7 a page that can’t be scrolled never reaches the point', () => {
   expect(hasScrolledPast({ top: 0, viewHeight: 800, pageHeight: 800 })).toBe(false);
-  // A browser that lets pages bounce.
+  // A browser with overscroll bounce.
   expect(hasScrolledPast({ top: 20, viewHeight: 800, pageHeight: 700 })).toBe(false);
 });
 
@@ -25,7 +25,7 @@ test.each([
   [0, 300, true],
   [1440, 300, true],
   [700, 900, true],
-  // A scroll bar.
+  // Via the scroll bar.
   [1430, 300, false],
   [700, 450, false],
 ])('SHL-7 a mouse at %i, %i has left a window of 1440 × 900: %s', (x, y, hasLeft) => {
@@ -46,6 +46,6 @@ test.each([
   expect(isQuietPage(path, '/join/?from=portal')).toBe(isQuiet);
 });
 
-test('SHL-7 a registration on another site makes no page quiet', () => {
+test('SHL-7 registration on another site makes no page quiet', () => {
   expect(isQuietPage('/', 'https://join.example.org/')).toBe(false);
 });

@@ -19,13 +19,13 @@ test.each([
   expect(plain(displayAmount(value, 'eng'))).toBe(text);
 });
 
-test('an amount has the decimal mark and the unit of the language, and its currency first', () => {
+test('an amount has its currency first, and the decimal mark and unit of the language', () => {
   expect(plain(displayAmount('16574249727', 'rus', 'NOK'))).toBe('NOK 16,57 млрд');
   expect(plain(displayAmount('16574249727', 'deu', null))).toBe('16,57 Mrd.');
   expect(plain(displayAmount('250000000', 'pol'))).toBe('250 mln');
 });
 
-test('a column in millions divides the text itself, so that no digit is lost', () => {
+test('a column in millions divides the digits themselves, so that none is lost', () => {
   expect(plain(displayMillions('12345678901234567', 'eng'))).toBe('12 345 678 901');
   expect(plain(displayMillions('1500000', 'fra', 1))).toBe('1,5');
 });
@@ -43,7 +43,7 @@ test.each([
   expect(values.map(shared.write)).toEqual(texts);
 });
 
-test('every language has two units that differ', () => {
+test('every language has two distinct units', () => {
   for (const language of LANGUAGE_CODES) {
     const { million, billion } = amountUnits(language);
     expect(million).not.toBe(billion);

@@ -63,18 +63,18 @@ describe('parseDecimal', () => {
     '-Infinity',
     '***',
     '١',
-  ])('“%s” is no number', (text) => {
+  ])('“%s” isn’t a number', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
   });
 
   test.each(['1e401', '1e9999', '1e99999', '1e-401', '1e-9999', '1e999999999999', '0e9999'])(
-    'the hostile exponent of %s is refused',
+    'a hostile exponent of %s is rejected',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },
   );
 
-  test('more than 400 digits are refused, before and after the point', () => {
+  test('more than 400 digits are rejected, before and after the point', () => {
     expect(parseDecimal('9'.repeat(400))?.units).toBe(10n ** 400n - 1n);
     expect(parseDecimal('9'.repeat(401))).toBeUndefined();
     expect(parseDecimal(`0.${'9'.repeat(401)}`)).toBeUndefined();
@@ -89,12 +89,12 @@ describe('parseDecimal', () => {
     `.${'1'.repeat(400)}`,
     `${'9'.repeat(400)}e400`,
     `${'9'.repeat(200)}.${'9'.repeat(200)}`,
-  ])('what is accepted can be read again from its own text (%#)', (text) => {
+  ])('what is accepted can be parsed again from its own text (%#)', (text) => {
     const value = parseDecimal(text);
     expect(value && parseDecimal(formatDecimal(value))).toEqual(value);
   });
 
-  test('says the same as JavaScript about every number with an exponent', () => {
+  test('agrees with JavaScript on every number with an exponent', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const value = parseDecimal(String(number));
@@ -116,7 +116,7 @@ describe('formatDecimal', () => {
     expect(formatDecimal({ units, scale })).toBe(text);
   });
 
-  test('a written number is read back as the same', () => {
+  test('a formatted number is parsed as the same number', () => {
     fc.assert(
       fc.property(anyDecimal, (value) => {
         const text = formatDecimal(value);
@@ -195,7 +195,7 @@ describe('plainNumber', () => {
     );
   });
 
-  test('refuses what is no number', () => {
+  test('rejects invalid numbers', () => {
     for (const value of [Infinity, -Infinity, Number.NaN]) {
       expect(() => plainNumber(value)).toThrow(RangeError);
     }

@@ -15,16 +15,16 @@ describe('fillText', () => {
     expect(fillText(text, values)).toBe(filled);
   });
 
-  test('a name without a value stays as it is', () => {
+  test('a placeholder without a value stays as it is', () => {
     expect(fillText('{name} and {other}', { other: 'x' })).toBe('{name} and x');
   });
 
-  test('LBL-2 the double braces of a missing label stay, even when a value has its name', () => {
+  test('LBL-2 the double braces of a missing label stay, even if a value has its name', () => {
     expect(fillText('{{name}}', { name: 'Ada' })).toBe('{{name}}');
   });
 
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'what every object inherits is no value: {%s}',
+    'properties inherited from Object aren’t values: {%s}',
     (name) => {
       expect(fillText(`{${name}}`, {})).toBe(`{${name}}`);
       const choice = `{${name}, plural, one {x} other {y}}`;
@@ -32,7 +32,7 @@ describe('fillText', () => {
     },
   );
 
-  test('a value is put in as it is: no pattern, no second filling', () => {
+  test('a value is inserted verbatim: no pattern, no second pass', () => {
     expect(fillText('{a} {b}', { a: '{b}', b: '$&$1$$' })).toBe('{b} $&$1$$');
     expect(fillText('{a}', { a: '{b, plural, one {x} other {y}}', b: 1 }, 'eng')).toBe(
       '{b, plural, one {x} other {y}}',
@@ -60,24 +60,24 @@ describe('fillText', () => {
       '{count, plural, one {valeur} other {valeurs}}',
       ['valeur', 'valeur', 'valeurs', 'valeurs', 'valeurs'],
     ],
-  ] as const)('in %s 0, 1, 2, 5 and 21 have the words they need', (language, text, words) => {
+  ] as const)('in %s 0, 1, 2, 5 and 21 get the right forms', (language, text, words) => {
     const filled = [0, 1, 2, 5, 21].map((count) => fillText(text, { count }, language));
     expect(filled).toEqual(words);
   });
 
-  test('a number may be written in its own way', () => {
+  test('a number can be formatted differently', () => {
     const values = { count: { count: 2514, text: '2,514' } };
     expect(fillText('{count} {count, plural, one {value} other {values}}', values, 'eng')).toBe(
       '2,514 values',
     );
   });
 
-  test('a number that is not whole has its own form', () => {
+  test('a fraction has its own form', () => {
     const text = '{count, plural, one {балл} few {балла} many {баллов} other {балла (дробь)}}';
     expect(fillText(text, { count: 1.5 }, 'rus')).toBe('балла (дробь)');
   });
 
-  test('leaves a choice alone that has no number, no language or no word', () => {
+  test('leaves a plural alone without a number, a language or a form', () => {
     const choice = '{count, plural, one {x} other {y}}';
     expect(fillText(choice, {}, 'eng')).toBe(choice);
     expect(fillText(choice, { count: '1' }, 'eng')).toBe(choice);
@@ -112,7 +112,7 @@ describe('textPlaces', () => {
     expect(textPlaces(text)).toBeNull();
   });
 
-  test('takes the spaces that translation tools write', () => {
+  test('accepts the spaces that translation tools write', () => {
     const text = '{ name }: {count,plural,one{x}\n  other{y}\n}';
     expect(fillText(text, { name: 'Ada', count: 2 }, 'eng')).toBe('Ada: y');
     expect(textPlaces(text)).toEqual([
@@ -121,7 +121,7 @@ describe('textPlaces', () => {
     ]);
   });
 
-  test('tells names and forms', () => {
+  test('returns names and forms', () => {
     expect(textPlaces('no place | at all')).toEqual([]);
     expect(textPlaces('{name}: {count} {count, plural, one {x} other {y}}')).toEqual([
       { name: 'name', forms: null },

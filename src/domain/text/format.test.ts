@@ -19,7 +19,7 @@ const anyDecimalText = fc
   .map(({ units, scale }) => formatDecimal(decimal(units, scale)));
 const anyDecimals = fc.integer({ min: 0, max: 12 });
 
-/** The rule, computed with whole numbers: half away from zero. */
+/** The rule in integer arithmetic: round half away from zero. */
 function roundedUnits(text: string, decimals: number): bigint {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const units = BigInt(whole + fraction) * 10n ** BigInt(decimals);
@@ -53,13 +53,13 @@ describe('displayDay', () => {
     );
   });
 
-  test('days before 1970 are written alike', () => {
+  test('days before 1970 are formatted the same way', () => {
     expect(displayDay(-1, 'deu')).toBe('31.12.1969');
   });
 });
 
 describe('displayMoment', () => {
-  test('ZON-1 a moment is a day and a time of the zone, which is named', () => {
+  test('ZON-1 a moment has a day and a time in the zone, which is named', () => {
     const moment = Date.UTC(2026, 10, 15, 4, 5, 59);
     expect(displayMoment(moment, 'eng', 'UTC')).toBe('15 Nov 2026 04:05 UTC');
     expect(displayMoment(moment, 'chn', 'UTC+5:30')).toBe('2026/11/15 09:35 UTC+5:30');
@@ -85,7 +85,7 @@ describe('roundDecimalText', () => {
     expect(roundDecimalText(text, decimals)).toBe(rounded);
   });
 
-  test('rounds half away from zero exactly, with as many digits as asked for', () => {
+  test('rounds half away from zero exactly, with as many decimals as requested', () => {
     fc.assert(
       fc.property(anyDecimalText, anyDecimals, (text, decimals) => {
         const rounded = roundDecimalText(text, decimals);
@@ -95,7 +95,7 @@ describe('roundDecimalText', () => {
     );
   });
 
-  test('zero is never written with a minus', () => {
+  test('zero never has a minus sign', () => {
     expect(roundDecimalText('-0.004', 2)).toBe('0.00');
     expect(roundDecimalText('-0', 0)).toBe('0');
     fc.assert(
@@ -125,7 +125,7 @@ describe('displayNumber', () => {
     expect(displayNumber('1234.5', 2, language)).toBe(`1\u00a0234${mark}50`);
   });
 
-  test('groups of three by a no-break space change no digit', () => {
+  test('grouping by non-breaking spaces changes no digit', () => {
     fc.assert(
       fc.property(anyDecimalText, anyDecimals, (text, decimals) => {
         const shown = displayNumber(text, decimals, 'eng');
@@ -151,7 +151,7 @@ describe('displaySigned', () => {
     expect(displaySigned(text, 2, 'eng')).toBe(shown);
   });
 
-  test('a comma does not hide that a change is nothing', () => {
+  test('a decimal comma doesn’t hide that a change is zero', () => {
     expect(displaySigned('0', 2, 'deu')).toBe('0,00');
     expect(displaySigned('0', 0, 'deu')).toBe('0');
     expect(displaySigned('10', 0, 'deu')).toBe('+10');

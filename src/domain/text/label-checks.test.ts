@@ -43,7 +43,7 @@ describe('OPR-3 a text', () => {
     expect(check(text)).toEqual(problems);
   });
 
-  test('OPR-3 what is lost is told and can be saved; what cannot be filled cannot', () => {
+  test('OPR-3 a missing placeholder is reported but can be saved; an unknown one can’t', () => {
     expect(refusals('{name}')).toEqual([false]);
     expect(refusals('{count} {name} {x}')).toEqual([true]);
   });
@@ -108,7 +108,7 @@ describe('OPR-3 marks', () => {
   });
 });
 
-test('OPR-3 a version names one text', () => {
+test('OPR-3 a version identifies one text', () => {
   const texts = ['', 'a', 'b', 'ab', 'ba', 'Anmelden', 'Anmelden ', '历史', '史历'];
   expect(new Set(texts.map(textVersion)).size).toBe(texts.length);
   expect(textVersion('Anmelden')).toBe(textVersion('Anmelden'));

@@ -7,7 +7,7 @@ test.each(LANGUAGE_CODES)('%s is found by its tag, also with a region', (code) =
   expect(languageOfTag(`${LANGUAGES[code].tag.toUpperCase()}-XX`)).toBe(code);
 });
 
-test('a tag of another language gives the default one', () => {
+test('an unknown language tag falls back to the default', () => {
   expect(languageOfTag('ja')).toBe('eng');
   expect(languageOfTag('')).toBe('eng');
 });

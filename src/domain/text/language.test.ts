@@ -9,18 +9,18 @@ test('LBL-2 the languages are the ten of the specification', () => {
 });
 
 describe('isLanguage', () => {
-  test('knows the ten codes', () => {
+  test('recognises the ten codes', () => {
     expect(LANGUAGE_CODES.filter((code) => !isLanguage(code))).toEqual([]);
   });
 
   test.each(['', 'en', 'ENG', 'eng ', 'xxx', 'constructor', 'toString', '__proto__', 7, null, {}])(
-    '%j is none',
+    'rejects %j',
     (value) => {
       expect(isLanguage(value)).toBe(false);
     },
   );
 
-  test('an absent value is none', () => {
+  test('rejects a missing value', () => {
     expect(isLanguage(undefined)).toBe(false);
   });
 });
@@ -42,7 +42,7 @@ describe('fromAcceptLanguage', () => {
     ['zh-Hant-TW;q=1.0', 'chn'],
     ['es;level=1;q=0.2,uk; q=0.3', 'ukr'],
     ['en;Q=0.1,ru', 'rus'],
-  ])('%s wishes for %s', (header, code) => {
+  ])('%s prefers %s', (header, code) => {
     expect(fromAcceptLanguage(header)).toBe(code);
   });
 
@@ -50,11 +50,11 @@ describe('fromAcceptLanguage', () => {
     ['nl,de;q=0.1', 'deu'],
     ['*,it;q=0.5', 'ita'],
     ['enx,eng,e-n,fr', 'fra'],
-  ])('unknown tags of %s are passed over', (header, code) => {
+  ])('unknown tags in %s are skipped', (header, code) => {
     expect(fromAcceptLanguage(header)).toBe(code);
   });
 
-  test('a language that is ruled out is not chosen', () => {
+  test('an excluded language isn’t chosen', () => {
     expect(fromAcceptLanguage('de;q=0')).toBeUndefined();
     expect(fromAcceptLanguage('de;q=0.000,en;q=0.001')).toBe('eng');
   });
@@ -75,7 +75,7 @@ describe('fromAcceptLanguage', () => {
     expect(fromAcceptLanguage(header)).toBeUndefined();
   });
 
-  test('any text at all gives one of the ten or nothing', () => {
+  test('any text gives one of the ten or nothing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (header) => {
         const code = fromAcceptLanguage(header);
@@ -84,7 +84,7 @@ describe('fromAcceptLanguage', () => {
     );
   });
 
-  test('of a huge header only the beginning is read', () => {
+  test('only the beginning of a huge header is read', () => {
     expect(fromAcceptLanguage(`de,${'xx,'.repeat(1_000_000)}`)).toBe('deu');
     expect(fromAcceptLanguage(`${'xx,'.repeat(1_000_000)}de`)).toBeUndefined();
   });

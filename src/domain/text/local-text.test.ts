@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['', 'tomorrow', '2026-13-01T00:00', '2026-11-16', '2026-11-16T25:00'])(
-  'OPR-4 %j is no moment',
+  'OPR-4 %j isn’t a date and time',
   (text) => {
     expect(momentFromLocalText(text, 'UTC')).toBeUndefined();
   },

@@ -16,7 +16,7 @@ test.each([
   expect(lastPage(total, limit)).toBe(page);
 });
 
-test('the last page holds at least one row and no page follows it', () => {
+test('the last page has at least one row and no page follows it', () => {
   const total = fc.integer({ min: 1, max: 10_000_000 });
   const limit = fc.integer({ min: 1, max: 1000 });
   fc.assert(
@@ -40,7 +40,7 @@ test.each([
   [99, 20, '1 … 14 15 16 17 18 19 20'],
   [-3, 20, '1 2 3 4 5 6 7 … 20'],
   [Number.NaN, 20, '1 2 3 4 5 6 7 … 20'],
-])('PAG-1 around page %d of %i stand %s', (current, last, shown) => {
+])('PAG-1 around page %d of %i it shows %s', (current, last, shown) => {
   const items = pagesAround(current, last, 2);
   expect(items.map((item) => item ?? '…').join(' ')).toBe(shown);
 });
@@ -67,12 +67,12 @@ describe('PAG-1 a window of pages', () => {
     );
   });
 
-  test('PAG-1 ascends without duplicates; a gap stands exactly where pages are left out', () => {
+  test('PAG-1 ascends without duplicates; a gap appears exactly where pages are omitted', () => {
     fc.assert(
       fc.property(places, ([current, end, near]) => {
         const shown = pagesAround(current, end, near);
         const pairs = shown.slice(1).map((after, index) => [shown[index], after] as const);
-        // A gap stands for at least two pages; a single page would be shown instead.
+        // A gap replaces at least two pages; a single page would be shown instead.
         const wrong = pairs.filter(([before, after], index) => {
           if (after === null) return Number(shown[index + 2]) - Number(before) <= 2;
           return before !== null && after !== Number(before) + 1;
@@ -82,7 +82,7 @@ describe('PAG-1 a window of pages', () => {
     );
   });
 
-  test('PAG-1 keeps one length, whatever the current page', () => {
+  test('PAG-1 keeps the same length, whatever the current page', () => {
     fc.assert(
       fc.property(places, ([current, end, near]) => {
         expect(pagesAround(current, end, near)).toHaveLength(Math.min(end, 2 * near + 5));

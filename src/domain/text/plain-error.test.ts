@@ -19,6 +19,6 @@ test.each([
   expect(text).not.toMatch(/pa55|abc|two words|\.ts/);
 });
 
-test('a long message is cut', () => {
+test('a long message is truncated', () => {
   expect(plainError('x'.repeat(1000))).toHaveLength(300);
 });

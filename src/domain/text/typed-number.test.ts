@@ -27,13 +27,13 @@ describe.each(LANGUAGE_CODES)('numbers typed in %s', (language) => {
   });
 
   test.each(['', 'abc', '1,2,3', '12 34', '1.234 567', '1e5', '5 %', '1,23,456', ',', '1..2'])(
-    '“%s” is no number',
+    '“%s” isn’t a number',
     (text) => {
       expect(readTypedNumber(text, language)).toEqual({ failure: 'format' });
     },
   );
 
-  test('what a field shows is read as the same number', () => {
+  test('a displayed number is parsed as the same number', () => {
     for (const value of ['100.1166', '-0.05', '1234567.125', '0', '12345678901234.5']) {
       expect(readTypedNumber(displayTypedNumber(value, language), language)).toEqual({ value });
     }
@@ -47,7 +47,7 @@ function both(language: (typeof LANGUAGE_CODES)[number]) {
   });
 }
 
-test('a lone sign before three digits is ambiguous where it may separate thousands', () => {
+test('a single separator before three digits is ambiguous if it may group thousands', () => {
   for (const language of ['deu', 'ita', 'esp', 'tur'] as const) {
     expect(both(language)).toEqual(['ambiguous', '100.116']);
   }
@@ -60,6 +60,6 @@ test('a lone sign before three digits is ambiguous where it may separate thousan
   expect(possibleReadings('-100.116', 'deu')).toEqual(['−100,116', '−100\u00a0116']);
 });
 
-test('an unknown text is shown as it is', () => {
+test('an unparsable text is shown as typed', () => {
   expect(displayTypedNumber('abc', 'deu')).toBe('abc');
 });

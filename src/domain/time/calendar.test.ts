@@ -14,7 +14,7 @@ import { calendarDay, formatDay, weekdayFromDay, yearFromDay } from './day.ts';
 const anyDay = fc.integer({ min: calendarDay(1000, 1, 1), max: calendarDay(9999, 12, 31) });
 
 describe('months', () => {
-  test('a day lies between the first and the last of its month', () => {
+  test('a day is between the first and the last of its month', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const month = monthFromDay(day);
@@ -42,7 +42,7 @@ test('the Monday of a week is a Monday, at most six days before', () => {
   );
 });
 
-test('the local day is the one on the wall, also late in the evening', () => {
+test('the local day is the one on the wall calendar, even late in the evening', () => {
   expect(formatDay(localDayFromDate(new Date(2026, 10, 15, 23, 59)))).toBe('2026-11-15');
   expect(formatDay(localDayFromDate(new Date(2026, 10, 15, 0, 0)))).toBe('2026-11-15');
 });

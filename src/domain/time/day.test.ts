@@ -17,13 +17,13 @@ function later(text: string, months: number): string {
   return formatDay(addMonths(parseDay(text) ?? Number.NaN, months));
 }
 
-/** Months since the year 0 of `YYYY-MM-DD`. */
+/** Months of a `YYYY-MM-DD` date since year 0. */
 function countMonths(text: string): number {
   return 12 * Number(text.slice(0, 4)) + Number(text.slice(5, 7));
 }
 
 describe('parseDay and formatDay', () => {
-  test('every day of the years 1000 to 9999 survives being written and read', () => {
+  test('every day of the years 1000 to 9999 survives formatting and parsing', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(parseDay(formatDay(day))).toBe(day);
@@ -61,7 +61,7 @@ describe('parseDay and formatDay', () => {
     '٢٠٢٦-٠١-٠١',
     'today',
     '',
-  ])('“%s” is no day', (text) => {
+  ])('“%s” isn’t a day', (text) => {
     expect(parseDay(text)).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('dayOfMoment', () => {
 });
 
 describe('years', () => {
-  test('a day lies between the first days of its year and of the next', () => {
+  test('a day is between the first days of its year and of the next', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const year = yearFromDay(day);
@@ -141,7 +141,7 @@ describe('addMonths', () => {
     expect(later(from, months)).toBe(to);
   });
 
-  test('lands in the wanted month, on the same day or on the last one', () => {
+  test('ends up in the expected month, on the same day or the last one', () => {
     const months = fc.integer({ min: -1200, max: 1200 });
     const recent = fc.integer({ min: calendarDay(1900, 1, 1), max: calendarDay(2200, 12, 31) });
     fc.assert(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDay } from './day.ts';
 import { dayFromExcel, excelDay } from './excel-day.ts';
 
-test('API-7 what Excel has no day for stays what it is', () => {
+test('API-7 days that Excel doesn’t support are left as they are', () => {
   expect(excelDay(parseDay('1900-02-28')!)).toBe('1900-02-28');
   expect([0, -1, 60, 2_958_466, Number.NaN].map(dayFromExcel)).toEqual([
     '0',

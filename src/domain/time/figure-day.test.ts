@@ -6,7 +6,7 @@ import { tradingDayBefore } from './trading-day.ts';
 
 const day = (text: string) => parseDay(text)!;
 
-/** The day of the market at noon of a day, when most prices are of another. */
+/** The market day at noon, given the day of most prices. */
 const reachedOn = (today: string, reached?: string, calendars = UNKNOWN_MARKET) =>
   formatDay(
     marketDay(
@@ -21,13 +21,13 @@ const reachedOn = (today: string, reached?: string, calendars = UNKNOWN_MARKET) 
     ),
   );
 
-describe('HOM-1 the day of the market', () => {
+describe('HOM-1 the market day', () => {
   test.each([
     ['2026-11-18', '2026-11-18', '2026-11-18'],
     ['2026-11-18', '2026-11-17', '2026-11-17'],
-    // A load may be late by a day.
+    // A load may be a day late.
     ['2026-11-18', '2026-11-16', '2026-11-16'],
-    // After that nothing is current any more.
+    // Later than that, nothing is current any more.
     ['2026-11-18', '2026-11-13', '2026-11-17'],
     // Over a weekend Friday is the last day.
     ['2026-11-15', '2026-11-13', '2026-11-13'],
@@ -38,7 +38,7 @@ describe('HOM-1 the day of the market', () => {
   });
 
   test.each([
-    // From Good Friday to Easter Monday there can be no newer prices than those of Thursday.
+    // From Good Friday to Easter Monday no price can be newer than Thursday's.
     ['2026-04-07', '2026-04-02', '2026-04-02', ['EU']],
     ['2026-04-08', '2026-04-02', '2026-04-02', ['EU']],
     ['2026-04-09', '2026-04-02', '2026-04-08', ['EU']],
@@ -47,7 +47,7 @@ describe('HOM-1 the day of the market', () => {
     expect(reachedOn(today, reached, calendars)).toBe(expected);
   });
 
-  test('where nothing is known it is the trading day before today', () => {
+  test('without any data it is the trading day before today', () => {
     expect(reachedOn('2026-11-16')).toBe('2026-11-13');
   });
 });
@@ -59,11 +59,11 @@ test.each([
   ['2026-07-01', '2026-11-17', false],
   ['2026-12-24', '2026-12-28', true],
   ['2026-12-23', '2026-12-28', false],
-  // Values of a weekend follow those of Friday or of each other.
+  // Weekend values follow Friday's or each other.
   ['2026-11-13', '2026-11-14', true],
   ['2026-11-14', '2026-11-16', true],
   ['2026-11-17', '2026-11-17', false],
-])('HOM-1 from %s to %s is a day: %s', (from, to, expected) => {
+])('HOM-1 from %s to %s is a daily change: %s', (from, to, expected) => {
   expect(isChangeOfDay(day(from), day(to), UNKNOWN_MARKET)).toBe(expected);
 });
 
@@ -75,13 +75,13 @@ test.each([
   // Golden Week.
   ['2026-09-30', '2026-10-08', 'CN', true],
   ['2026-09-29', '2026-10-08', 'CN', false],
-  // Trading goes on at Christmas where it is no holiday.
+  // Trading continues over Christmas where it isn't a holiday.
   ['2026-12-24', '2026-12-28', 'JP', false],
   ['2026-12-23', '2026-12-29', 'GB', false],
   ['2026-12-24', '2026-12-29', 'GB', true],
-  // Both of a pair must be open.
+  // Both currencies of a pair must be open.
   ['2026-11-25', '2026-11-27', 'EU US', true],
-])('HOM-1 from %s to %s is a day of %s: %s', (from, to, calendars, expected) => {
+])('HOM-1 from %s to %s is a daily change of %s: %s', (from, to, calendars, expected) => {
   expect(isChangeOfDay(day(from), day(to), calendars.split(' '))).toBe(expected);
 });
 
@@ -95,16 +95,16 @@ test.each([
   expect(isBehind(day(from), day(reached), [calendar])).toBe(expected);
 });
 
-test('the trading day before skips weekends and two holidays', () => {
+test('the previous trading day skips weekends and two holidays', () => {
   expect(formatDay(tradingDayBefore(day('2027-01-02')))).toBe('2026-12-31');
 });
 
-test('the most common day is the latest of equals', () => {
+test('of equally common days the latest is chosen', () => {
   expect(mostCommon(['a', 'b', 'b', 'a', 'c'])).toBe('b');
   expect(mostCommon([])).toBeUndefined();
 });
 
-test('a change over months is measured from the last close on or before the day, if recent', () => {
+test('a change over months starts from the last close on or before the day, if recent', () => {
   const points = ['2025-11-01', '2025-11-13', '2025-11-18', '2026-11-17'].map((text) => ({
     day: day(text),
   }));

@@ -6,7 +6,7 @@ import { dayAt, isMomentOfDay, spanOfDay, todayAt } from './now.ts';
 const DAY = calendarDay(2026, 11, 14);
 const zone = fc.constantFrom('UTC', 'UTC+3', 'UTC-5', 'UTC+5:30', 'Europe/Berlin', 'America/Lima');
 
-test('ZON-1 the day of the portal begins at midnight of its zone', () => {
+test('ZON-1 the portal’s day begins at midnight in its zone', () => {
   const evening = Date.parse('2026-11-14T20:59:59Z');
   expect(todayAt({ ms: evening, timeZone: 'UTC+3' })).toBe(DAY);
   expect(todayAt({ ms: evening + 1000, timeZone: 'UTC+3' })).toBe(DAY + 1);
@@ -23,13 +23,13 @@ test('every moment is within the span of its day', () => {
   );
 });
 
-test('a day is an hour longer or shorter where the clocks are changed', () => {
+test('a day is an hour longer or shorter when the clocks change', () => {
   const days = [calendarDay(2026, 3, 29), calendarDay(2026, 10, 25), DAY];
   const spans = days.map((day) => spanOfDay(day, 'Europe/Berlin'));
   expect(spans.map(({ from, to }) => (to - from) / 3600)).toEqual([23, 25, 24]);
 });
 
-test('a day itself is no moment of it', () => {
+test('a mere day isn’t a moment within it', () => {
   expect(isMomentOfDay('2026-11-14', '2026-11-14', 'UTC+3')).toBe(false);
   expect(isMomentOfDay('2026-11-13T21:00:00.000Z', '2026-11-14', 'UTC+3')).toBe(true);
   expect(isMomentOfDay('2026-11-13T20:59:59.000Z', '2026-11-14', 'UTC+3')).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarDay, formatDay } from './day.ts';
 import { PERIOD, rangeOfPeriod } from './period.ts';
 
-test('the period ids are those of the wire format', () => {
+test('the period ids match the wire format', () => {
   expect(PERIOD).toEqual({ oneYear: 0, fiveYears: 1, tenYears: 2, threeMonths: 3, today: 99 });
 });
 

@@ -11,7 +11,7 @@ test.each([
   ['$currentDate+2w', '2026-04-14'],
   ['$currentDate-1M', '2026-02-28'],
   ['$currentDate-1m', '2026-02-28'],
-  // A plus that nobody has encoded.
+  // A plus sign that wasn't URL-encoded.
   ['$currentDate 1m', '2026-04-30'],
   ['$currentDate-1y', '2025-03-31'],
   ['$currentDate-16h', '2026-03-30'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['$currentDate-', '$currentDate-1q', '$today', '$currentDate--1d', '2026-02-30', ''])(
-  '%s is no day',
+  '%s isn’t a day',
   (text) => {
     expect(readTemplateDay(text, NOW)).toBeUndefined();
   },

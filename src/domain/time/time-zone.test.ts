@@ -31,7 +31,7 @@ describe('parseTimeZone', () => {
   });
 
   test.each(['', ' ', 'UTC+15', 'UTC+3:5', 'UTC+3:60', 'UTC 3', '+03:00', 'Moscow', '__proto__'])(
-    '“%s” is none',
+    '“%s” isn’t a time zone',
     (text) => {
       expect(parseTimeZone(text)).toBeUndefined();
     },
@@ -53,22 +53,22 @@ describe('a zone', () => {
     expect([zoneName(WINTER, zone), zoneName(SUMMER, zone)]).toEqual([january, july]);
   });
 
-  test('changes its clocks at the very second', () => {
+  test('changes its clocks at the exact second', () => {
     const change = at('2026-03-29T01:00:00Z');
     expect(offsetSeconds(change - 1, 'Europe/Berlin')).toBe(3600);
     expect(offsetSeconds(change, 'Europe/Berlin')).toBe(7200);
-    // These clocks change by half an hour, at 15:00 UTC.
+    // Clocks here change by half an hour, at 15:00 UTC.
     const island = at('2026-04-04T15:00:00Z');
     expect(offsetSeconds(island - 1, 'Australia/Lord_Howe')).toBe(39_600);
     expect(offsetSeconds(island, 'Australia/Lord_Howe')).toBe(37_800);
   });
 
-  test('has both names over a change of clocks', () => {
+  test('has both names across a change of clocks', () => {
     expect(zoneNames(WINTER, SUMMER, 'Europe/Berlin')).toBe('UTC+1 / UTC+2');
     expect(zoneNames(WINTER, SUMMER, 'UTC+3')).toBe('UTC+3');
   });
 
-  test('what its clocks show is what Intl says', () => {
+  test('agrees with Intl on the local time', () => {
     const zone = fc.constantFrom('Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e9 }), zone, (second, timeZone) => {
@@ -83,7 +83,7 @@ describe('a zone', () => {
     );
   });
 
-  test('a time of its clocks leads back to its moment, but in the hour that comes twice', () => {
+  test('a local time leads back to its moment, except in the hour that occurs twice', () => {
     const zone = fc.constantFrom('UTC+3', 'Europe/Berlin', 'America/New_York');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e9 }), zone, (second, timeZone) => {

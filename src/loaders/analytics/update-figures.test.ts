@@ -22,7 +22,7 @@ afterAll(() => base.drop());
 
 const DAYS = tradingDays(calendarDay(2026, 3, 2), calendarDay(2026, 4, 24));
 const LAST = formatDay(DAYS.at(-1)!);
-/** Long enough for a slow machine; a test that passes does not wait for it. */
+/** Long enough for a slow machine; a passing test doesn't wait that long. */
 const DEADLINE = { timeout: 10_000, interval: 20 };
 const SOME = '2026-04-01';
 
@@ -30,7 +30,7 @@ async function query<T>(text: string, values: readonly unknown[] = []): Promise<
   return (await base.pool.query(text, [...values])).rows as T[];
 }
 
-/** A bond with a price that falls a little each day; its number and that of its prices. */
+/** A bond whose price falls a little each day; returns its id and that of its close series. */
 async function addBond(issuerId: number, maturesOn: string, source = 'bank') {
   const [bond] = await query<{ id: number }>(
     `with added as (
@@ -81,7 +81,7 @@ async function countDue(): Promise<number> {
   return (await query<{ count: number }>('select count(*)::integer from figures_due'))[0]!.count;
 }
 
-test('BND-10 figures are made when prices arrive, as the calculator gives them, and kept', async () => {
+test('BND-10 analytics are computed when prices arrive, match the calculator, and are stored', async () => {
   const states = ['2027-02-15', '2029-02-15', '2031-02-15', '2036-02-15', '2046-02-15'];
   const bonds = [];
   for (const end of states) bonds.push(await addBond(1, end));
@@ -116,7 +116,7 @@ test('BND-10 figures are made when prices arrive, as the calculator gives them, 
   );
 });
 
-test('BND-10 a change of terms makes all figures again', async () => {
+test('BND-10 a change of terms recomputes all analytics', async () => {
   const bond = await addBond(2, '2034-02-15');
   await updateFigures(base.pool);
   const before = await figures(bond.id, 'yield');
@@ -136,7 +136,7 @@ test('BND-10 a change of terms makes all figures again', async () => {
   await query('delete from bond_option where instrument_id = $1', [bond.id]);
   await updateFigures(base.pool);
   expect(await figures(bond.id, 'worst')).toEqual({});
-  // In default nothing accrues and nothing yields; beyond its end a bond has no figures.
+  // In default nothing accrues and there is no yield; after maturity a bond has no analytics.
   await query('update bond set flat_from = $2 where instrument_id = $1', [bond.id, SOME]);
   await updateFigures(base.pool);
   expect((await figures(bond.id, 'accrued'))[LAST]).toBe('0');
@@ -154,7 +154,7 @@ test('BND-10 a change of terms makes all figures again', async () => {
   expect(days.findLast((day) => day > '2026-03-20')).toBe('2026-03-27');
 });
 
-test('BND-10 a price that changes or goes takes its figures with it', async () => {
+test('BND-10 a changed or removed price updates its analytics', async () => {
   const bond = await addBond(2, '2035-02-15');
   await updateFigures(base.pool);
   const before = await figures(bond.id, 'yield');
@@ -169,7 +169,7 @@ test('BND-10 a price that changes or goes takes its figures with it', async () =
   expect(others).toEqual(same);
 });
 
-test('CRV-4 a price of a government moves its curve and the spreads from that day on', async () => {
+test('CRV-4 a government bond price moves its curve and the spreads from that day on', async () => {
   const [company] = await query<{ id: number }>(
     'select min(id) as id from instrument where issuer_id = 2',
   );
@@ -196,7 +196,7 @@ test('CRV-4 a price of a government moves its curve and the spreads from that da
   expect(await countDue()).toBe(0);
 });
 
-test('two that begin at once do nothing twice, and one that fails loses nothing', async () => {
+test('two simultaneous runs do nothing twice, and a failing one loses nothing', async () => {
   const bond = await addBond(2, '2038-02-15');
   await query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'killed'; end $$`);
@@ -210,13 +210,13 @@ test('two that begin at once do nothing twice, and one that fails loses nothing'
   expect(await countDue()).toBe(0);
 });
 
-test('what is noted while figures are made is not lost', async () => {
+test('changes queued during a run aren’t lost', async () => {
   const bond = await addBond(2, '2039-02-15');
   const changes = new Map([[bond.close, pointChanges({ [SOME]: '91' })]]);
   let work: Promise<number> | undefined;
   await base.db.transaction().execute(async (trx) => {
     await writePointsIn(trx, changes);
-    // It cannot see the new price yet, and waits for the note before it ends.
+    // It can't see the new price yet, and waits for the writer's queue entry before it ends.
     work = updateFigures(base.pool);
     await expect
       .poll(async () => {
@@ -232,7 +232,7 @@ test('what is noted while figures are made is not lost', async () => {
   expect(await countDue()).toBe(0);
 });
 
-test('the figures of the preferred prices are the preferred ones', async () => {
+test('the analytics of the preferred prices are the preferred ones', async () => {
   const bond = await addBond(2, '2037-02-15');
   const second = await addPrices(bond.id, 'other', 95);
   await updateFigures(base.pool);
@@ -244,7 +244,7 @@ test('the figures of the preferred prices are the preferred ones', async () => {
   expect(await preferred()).toEqual([{ source_code: 'bank' }]);
   await preferSeries(base.db, second);
   expect(await preferred()).toEqual([{ source_code: 'other' }]);
-  // A field that comes later is of the source that is shown by then.
+  // A field added later belongs to the source shown at that time.
   await query(`insert into bond_option values ($1, '2028-02-15', 'put', 100)`, [bond.id]);
   await updateFigures(base.pool);
   expect(await preferred()).toEqual([{ source_code: 'other' }]);

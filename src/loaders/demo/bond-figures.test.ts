@@ -15,7 +15,7 @@ import { zeroRate } from '../../domain/curves/svensson.ts';
 import { formatDay, type Day } from '../../domain/time/day.ts';
 import { ratesFor } from './rates.ts';
 
-/** Years until a slope is over, as the rates of the demo market have it. */
+/** The decay time of the slope in years, matching the rates of the demo market. */
 const TAU = 2;
 const SEED = 1;
 
@@ -74,7 +74,9 @@ function trueCurve(currency: string, day: Day) {
   return { beta0: level, beta1: slope, beta2: bend, beta3: 0, tau1: TAU, tau2: 0 };
 }
 
-/** Basis points above the curve that the market was made with; undefined once it is over. */
+/**
+ * The spread in basis points over the curve that generated the market; undefined after maturity.
+ */
 function spreadOn({ stored, currency }: QuotedBond, [day, price]: readonly [Day, number]) {
   const settled = settlementFor(stored, day);
   const terms = readTerms(termsOn(stored, formatDay(settled)));
@@ -83,7 +85,7 @@ function spreadOn({ stored, currency }: QuotedBond, [day, price]: readonly [Day,
   const measured = measureAtPrice(bond, price);
   if (!measured) return Number.NaN;
   const rates = trueCurve(currency, day);
-  // One without end has no last payment up to which the curve could price it.
+  // A perpetual has no last payment up to which the curve could price it.
   if (terms.maturityDay === undefined) return 10_000 * (measured.yieldRate - zeroRate(rates, 30));
   const spread = gSpread({
     curve: { name: '', rates },
@@ -111,13 +113,13 @@ function listOutside(
 const isPaying = ({ stored }: QuotedBond) => stored.flatFrom === null;
 const isNominal = ({ stored }: QuotedBond) => stored.terms.indexRatio === undefined;
 
-test('BND-10 every price of every bond lies near its curve, by the stored terms', () => {
+test('BND-10 every price of every bond is near its curve, by the stored terms', () => {
   const usual = bonds.filter((bond) => isPaying(bond) && isNominal(bond) && !bond.isFloating);
   expect(usual.length).toBeGreaterThan(40);
   expect(listOutside(usual, { low: -50, high: 900 })).toEqual([]);
 });
 
-test('BND-10 bonds of Germany and the United States are enough for a curve, and lie on it', () => {
+test('BND-10 Germany and the United States have enough bonds for a curve, and they are on it', () => {
   const states = bonds.filter((bond) => bond.category === 'government' && isNominal(bond));
   for (const currency of ['EUR', 'USD']) {
     const ladder = states.filter((bond) => bond.currency === currency);
@@ -127,13 +129,13 @@ test('BND-10 bonds of Germany and the United States are enough for a curve, and 
   }
 });
 
-test('BND-8 a linker yields what is left beside the growth of prices', () => {
+test('BND-8 an inflation-linked bond yields the excess over inflation', () => {
   const linkers = bonds.filter((bond) => !isNominal(bond));
   expect(linkers.length).toBeGreaterThan(0);
   expect(listOutside(linkers, { low: -300, high: -100 })).toEqual([]);
 });
 
-test('BND-8 a floater yields its margin above the index as it is now', () => {
+test('BND-8 a floater yields its margin over the current index', () => {
   const floaters = bonds.filter(({ isFloating }) => isFloating);
   expect(floaters.length).toBeGreaterThan(3);
   for (const { name, stored, prices } of floaters) {
@@ -143,7 +145,7 @@ test('BND-8 a floater yields its margin above the index as it is now', () => {
   }
 });
 
-test('BND-9 bonds in default trade flat, for what is hoped for', () => {
+test('BND-9 defaulted bonds trade flat, at the expected recovery', () => {
   const flat = bonds.filter((bond) => !isPaying(bond));
   expect(flat.length).toBeGreaterThan(0);
   for (const { stored, prices } of flat) {

@@ -15,12 +15,12 @@ import { ratesFor, zeroRate as demoRate } from './rates.ts';
 
 const KEY: MarketKey = { seed: 1, today: calendarDay(2026, 11, 18) };
 const QUARTER_DAYS = 91;
-/** Ten years, as far back as there are curves. */
+/** Ten years, as far back as the curves go. */
 const HISTORY = { days: 3600, months: 120 };
-/** Each curve goes on from the one before; between two of these days prices move little. */
+/** Each curve is fitted from the one before; prices move little between two of these days. */
 const STEP_DAYS = 4;
 
-/** What a state's bonds in its own money are priced by, and how they are measured. */
+/** The price walks of a state's local-currency bonds. */
 function listWalkers(country: string) {
   const issuers = demoIssuers(KEY, 400).filter((issuer) => issuer.country === country);
   return planStateIssues(KEY, issuers, false)

@@ -15,7 +15,7 @@ import { walkPoints } from './series-plan.ts';
 const key = { seed: 1, today: calendarDay(2026, 11, 14) };
 const normal = marketParts(key, 'normal');
 const largeIssuers = demoIssuers(key, LARGE_ISSUERS);
-/** Some of all kinds: 31 and the number of kinds in turn have no common divisor. */
+/** A sample of all kinds: 31 and the number of kinds in the cycle are coprime. */
 const largeSample = Array.from({ length: 20_000 }, (_, i) =>
   largeInstrument(key, largeIssuers, 31 * i, false),
 );
@@ -70,7 +70,7 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
   const bonds = pickBonds(instruments);
   const byId = new Map(issuers.map((issuer) => [issuer.id, issuer]));
 
-  test('has companies of twelve sectors, banks most, and of all countries, America first', () => {
+  test('has companies of twelve sectors, mostly banks, and of all countries, America first', () => {
     const companies = issuers.filter(isCompany);
     const bySector = shares(companies, ({ sector }) => sector);
     expect(bySector.size).toBe(12);
@@ -82,7 +82,7 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     expect(byCountry.size).toBeGreaterThan(40);
   });
 
-  test('has few issuers that were wound up, and nothing of theirs is traded', () => {
+  test('has a few wound-up issuers, and none of their instruments trades', () => {
     expect(share(issuers, isGone)).toBeGreaterThan(0.005);
     expect(share(issuers, isGone)).toBeLessThan(0.04);
     const alive = instruments.filter(
@@ -100,21 +100,21 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
       status: ({ status }) => status,
     };
     const found = shares(bonds, values[id]!);
-    // A bond is not withdrawn: it ends. Lists call one that trades flat defaulted.
+    // A bond is never withdrawn: it matures. Lists call a bond that trades flat defaulted.
     const others = new Set(['withdrawn', 'defaulted']);
     const expected = findField('bonds', id).filter((value) => !others.has(value));
     expect([...found.keys()].toSorted()).toEqual([...expected].toSorted());
     expect(Math.min(...found.values())).toBeGreaterThan(0.008);
   });
 
-  test('has bonds with every option, and most have none', () => {
+  test('has bonds with every option, while most have none', () => {
     const words = bonds.map(({ bond }) => optionWords(bond));
     const found = shares(words.flat(), (word) => word);
     expect([...found.keys()].toSorted()).toEqual([...BOND_OPTIONS].toSorted());
     expect(share(words, (own) => own.length === 0)).toBeGreaterThan(0.6);
   });
 
-  test('has issuers of every quality, some of them without a grade', () => {
+  test('has issuers of every quality, some of them unrated', () => {
     const steps = [4, 7, 10, 13, 16, 22];
     const step = ({ notch }: DemoIssuer): string =>
       String(steps.findIndex((last) => notch <= last));
@@ -123,7 +123,7 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     expect(share(issuers.slice(0, 400), isGraded)).toBeLessThan(0.99);
   });
 
-  test('has amounts and lots that fit together', () => {
+  test('has amounts and lot sizes that match', () => {
     const odd = bonds.filter(({ bond: { faceValue, amountIssued, facts } }) => {
       const isWhole = facts.smallestLot % faceValue === 0 && amountIssued % facts.smallestLot === 0;
       return !isWhole || amountIssued < 10 * facts.smallestLot;
@@ -153,7 +153,7 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     { country: 'BR', kind: 'linker', billions: [20, 300], coupons: [6, 6] },
     { country: 'MX', kind: 'bond', billions: [50, 700], coupons: [4.5, 10] },
     { country: 'JP', kind: 'bond', billions: [1000, 10_000], coupons: [0.1, 3] },
-  ] as const)('$country sells a $kind of a size and at a coupon that exist', (state) => {
+  ] as const)('$country issues a $kind with a realistic size and coupon', (state) => {
     const { currency } = getCountry(state.country);
     const issues = bonds.filter(
       (item) =>
@@ -170,7 +170,7 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     expect(odd.map(({ name, bond }) => `${name.eng}: ${bond.amountIssued}`)).toEqual([]);
   });
 
-  test('has no issue that its market could not place', () => {
+  test('has no issue that its market couldn’t have absorbed', () => {
     const dollars = (item: (typeof bonds)[number]): number =>
       item.bond.amountIssued / getCurrency(item.currency).perDollar;
     const isForeign = ({ currency, issuerId = 0 }: (typeof bonds)[number]): boolean =>
@@ -182,7 +182,7 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     expect(odd.map(({ name, bond }) => `${name.eng}: ${bond.amountIssued}`)).toEqual([]);
   });
 
-  test('trades everything but indexes and currencies somewhere, most bonds between dealers', () => {
+  test('trades everything but indexes and currencies on some venue, most bonds over the counter', () => {
     for (const { kind, venue } of instruments) {
       const isTraded = kind === 'bond' || kind === 'stock' || kind === 'etf';
       expect(venue === undefined ? !isTraded : isTraded && isKnownVenue(venue)).toBe(true);
@@ -196,7 +196,7 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     expect(Math.max(...ofStocks.values())).toBe(ofStocks.get('XNYS'));
   });
 
-  test('has funds of every class, shares first, cheap and dear, small and large', () => {
+  test('has funds of every class, mostly equity, cheap and expensive, small and large', () => {
     const funds = ofKind(instruments, 'etf').flatMap((item) => (item.fund ? [item] : []));
     const classes = shares(funds, ({ category = '' }) => category);
     expect([...classes.keys()].toSorted()).toEqual([...findField('etf', 'category')].toSorted());
@@ -229,7 +229,7 @@ function median(values: readonly number[]): number {
 
 const calendar = historyCalendar(key);
 
-test('a few companies are worth very much, most little, and the known ones more', () => {
+test('a few companies are worth very much, most little, and well-known ones more', () => {
   const worth = ofKind(normal.instruments, 'stock').map(({ series, share: facts, currency }) => {
     const price = walkPoints(series!, calendar, key.today - 1)
       .at(-1)!
@@ -245,7 +245,7 @@ test('a few companies are worth very much, most little, and the known ones more'
   expect(median(worth.slice(0, 100))).toBeGreaterThan(2 * median(worth.slice(-100)));
 });
 
-test('bonds of states are traded each day, of others some only now and then', () => {
+test('government bonds trade daily, some of the others only occasionally', () => {
   const silent = pickBonds(normal.instruments)
     .filter(({ status, series }) => status === 'active' && !series!.hasGaps)
     .map(({ category, series }) => {
@@ -262,7 +262,7 @@ test('bonds of states are traded each day, of others some only now and then', ()
   expect(share(others, ({ days }) => days > 90)).toBeLessThan(0.06);
 });
 
-test('a curve beside rates of the money market has a short bond on every day', () => {
+test('a curve anchored to money market rates has a short bond on every day', () => {
   const issuers = new Map(normal.issuers.map((issuer) => [issuer.id, issuer]));
   const rates = normal.instruments.filter(({ name }) => name.eng.endsWith(' 3M Rate'));
   expect(rates.length).toBeGreaterThan(10);
@@ -277,7 +277,7 @@ test('a curve beside rates of the money market has a short bond on every day', (
         issuers.get(item.issuerId ?? 0)?.country === country,
     );
     const days = Array.from({ length: 3590 }, (_, i) => key.today - 1 - i);
-    // Curves are fitted to bonds that have a quarter left at least.
+    // Curves are fitted to bonds with at least a quarter to maturity.
     const hasShort = (day: number): boolean =>
       own.some(
         ({ bond: { issuedOn, maturesOn } }) =>
@@ -288,7 +288,7 @@ test('a curve beside rates of the money market has a short bond on every day', (
   expect(far).toEqual([]);
 });
 
-test('every bond of the tiny market is traded each day', () => {
+test('every bond of the tiny market trades each day', () => {
   const { instruments } = marketParts(key, 'tiny');
   expect(instruments.filter(({ series }) => series?.tradesEvery !== undefined)).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { depositRate, discount, ratesFor } from './rates.ts';
 import { walkPoints } from './series-plan.ts';
 
 /**
- * What must be true between the values of the demo market on every day, computed from its quotes as
- * they're stored and from nothing that they were made of.
+ * Relationships between the values of the demo market that must hold on every day, checked only
+ * with the stored quotes and not with what generated them.
  */
 const key = { seed: 1, today: calendarDay(2026, 11, 18) };
 let market: MarketParts;
@@ -47,12 +47,15 @@ function quotesOf(ticker: string): Quotes {
   return quotes(byTicker.get(ticker)!);
 }
 
-/** The last digit that a quote has. */
+/** The last decimal of a quote. */
 function lastDigit(ticker: string): number {
   return 10 ** -byTicker.get(ticker)!.series!.decimals;
 }
 
-/** The days on which a quote isn't what others say, within a share of it and half its last digit. */
+/**
+ * The days on which a quote differs from the value implied by others by more than a share of it
+ * plus half its last decimal.
+ */
 function strays(
   ticker: string,
   expected: (day: Day) => number | undefined,
@@ -69,7 +72,7 @@ function strays(
 const inDollars = (code: string) =>
   [`${code}/USD`, `USD/${code}`].find((ticker) => byTicker.has(ticker));
 
-/** Every pair of which both currencies have one with the dollar. */
+/** Every pair whose currencies both have a pair with the dollar. */
 function listTriangles() {
   return market.instruments.flatMap(({ pair, ticker }) => {
     if (!pair || pair.base === 'USD' || pair.quote === 'USD') return [];
@@ -78,20 +81,20 @@ function listTriangles() {
   });
 }
 
-/** What one unit of a currency costs in dollars, by the quote of its pair. */
+/** The dollar price of one unit of a currency, from the quote of its pair. */
 const dollars = (ticker: string, value: number) => (ticker.endsWith('USD') ? value : 1 / value);
 
-/** Half of the last digit of a quote, as a share of it. */
+/** Half of the last decimal of a quote, as a share of it. */
 const rounding = (ticker: string, value: number) => (0.51 * lastDigit(ticker)) / value;
 
-/** The last value on a day or before it. */
+/** The last value on or before a day. */
 function lastValue(values: Quotes, day: Day): number {
   let last = day;
   while (!values.has(last)) last -= 1;
   return values.get(last)!;
 }
 
-/** What holding it costs a year besides the money for it: dividends, storage, interest earned. */
+/** The annual carry of holding it, apart from funding: dividends, storage, interest earned. */
 function bounds(code: string, isQuanto: boolean): readonly [number, number] {
   if (code === 'GL' || code === 'SV') return [0, 0.004];
   if (code === 'UR') return [-0.09, 0];
@@ -116,7 +119,7 @@ function findRate(from: string, to: string, day: Day): number | undefined {
 const isOpen = (ticker: string, day: Day) => quotesOf(ticker).has(day);
 
 describe('currencies', () => {
-  test('every cross rate is what its legs say, on every day', () => {
+  test('every cross rate follows from its legs, on every day', () => {
     const triangles = listTriangles();
     expect(triangles.length).toBeGreaterThan(60);
     const odd = triangles.flatMap(({ ticker, base, quote }) => {
@@ -133,7 +136,7 @@ describe('currencies', () => {
     expect(odd).toEqual([]);
   });
 
-  test('the euro costs zloties as its legs do, and pegged currencies keep their pegs', () => {
+  test('the zloty rate of the euro follows from its legs, and pegged currencies keep their pegs', () => {
     const [day, euro] = [...quotesOf('EUR/USD')].at(-1)!;
     const zloty = quotesOf('USD/PLN').get(day)!;
     expect(quotesOf('EUR/PLN').get(day)).toBeCloseTo(euro * zloty, 3);
@@ -182,7 +185,7 @@ describe('holidays', () => {
     expect(isOpen('PCCNE10', calendarDay(2026, 2, 18))).toBe(false);
     expect(isOpen('PCEZE10', calendarDay(2026, 4, 3))).toBe(false);
     for (const [i, instrument] of market.instruments.entries()) {
-      // Few of the stocks and funds, which are many: the calendar is the same code for all.
+      // Only some of the many stocks and funds, because they all share the calendar code.
       const isMany = instrument.kind === 'stock' || instrument.kind === 'etf';
       if (instrument.kind === 'bond' || !instrument.series || (isMany && i % 20 !== 0)) continue;
       const { calendars } = instrument.series;
@@ -192,7 +195,7 @@ describe('holidays', () => {
     }
   });
 
-  test('bonds of a government are closed together, so that a curve has a day or has none', () => {
+  test('bonds of one government close on the same days, so that a curve has all of them or none', () => {
     const states = market.instruments.filter(({ category }) => category === 'government');
     const calendars = Map.groupBy(
       states,
@@ -206,7 +209,7 @@ describe('holidays', () => {
     }
   });
 
-  test('nothing moves on a weekend, nor on a holiday of its own', () => {
+  test('nothing moves on a weekend or its own holiday', () => {
     const plans = market.instruments.flatMap(({ series }) => series ?? []);
     const moving = (day: Day) =>
       new Set(movingSeries(plans, { day, timeZone: 'UTC' }).map(({ id }) => id));
@@ -218,14 +221,14 @@ describe('holidays', () => {
 });
 
 describe('indexes', () => {
-  test('rates of the money market are those of the curve', () => {
+  test('money market rates are those of the curve', () => {
     for (const currency of ['USD', 'EUR', 'JPY', 'GBP', 'RUB', 'TRY']) {
       const curve = (day: Day) => ratesFor(key.seed).curve(currency, day);
       for (const [i, days] of [1, 30, 91].entries()) {
         const expected = (day: Day) => 100 * depositRate(curve(day), currency, days);
         expect(strays(`PC${currency}${i + 1}M`, expected, 0)).toEqual([]);
       }
-      // What is earned from day to day can't be far from what is earned in three months.
+      // The overnight return can't be far from the three-month return.
       const overnight = quotesOf(`PC${currency}1M`);
       const far = [...quotesOf(`PC${currency}3M`)].filter(
         ([day, value]) => Math.abs(value - overnight.get(day)!) > 0.6 + 0.05 * Math.abs(value),
@@ -312,7 +315,7 @@ describe('indexes', () => {
     expect(strays(basket.ticker!, expected, 0.0001)).toEqual([]);
   });
 
-  test('stocks move with the index of their country', () => {
+  test('stocks move with their country’s index', () => {
     const index = quotesOf('PCUSE10');
     const days = [...index.keys()].slice(-500);
     const stocks = market.instruments.filter(
@@ -335,7 +338,7 @@ describe('indexes', () => {
   });
 });
 
-test('a fund follows what it holds, less its cost', () => {
+test('a fund follows its holdings minus its fee', () => {
   let compared = 0;
   for (const fund of market.instruments) {
     const theme = /(Gold|Silver|US Equity) ETF$/.exec(fund.name.eng)?.[1];
@@ -384,7 +387,7 @@ describe('futures', () => {
       lastValue(quotes(index), day) * factor! * (rate ? lastValue(rate, day) : 1);
   }
 
-  test('end at what is delivered, and cost as much more before as waiting costs', () => {
+  test('converge to the delivery price, and cost the carry more before', () => {
     let expired = 0;
     const odd: string[] = [];
     for (const contract of market.contracts) {
@@ -406,7 +409,7 @@ describe('futures', () => {
         const curve = ratesFor(key.seed).curve(contract.currency, day);
         const money = -Math.log(discount(curve, 0, days));
         const carry = Math.log(price / delivered) - money;
-        // Each month is a little off its curve.
+        // Each month is slightly off its curve.
         const noise = 0.0005;
         const isQuanto = contract.code === 'AP' || contract.code === 'MX';
         const [low, high] = bounds(contract.code, isQuanto);

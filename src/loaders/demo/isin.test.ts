@@ -5,7 +5,7 @@ import { makeIsin } from './isin.ts';
 import { demoFigi, demoLei } from './other-codes.ts';
 import { makeLongTicker } from './tickers.ts';
 
-test('codes have the right form and a check digit that fits, an ISIN its country', () => {
+test('codes have a valid form and check digit, and an ISIN its country', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 36 ** 6 - 1 }), (number) => {
       const isin = makeIsin('PL', number);
@@ -17,7 +17,7 @@ test('codes have the right form and a check digit that fits, an ISIN its country
   );
 });
 
-test('numbers give different codes', () => {
+test('different numbers give different codes', () => {
   const numbers = Array.from({ length: 200_000 }, (_, i) => i * 5);
   expect(new Set(numbers.map((number) => makeIsin('US', number))).size).toBe(numbers.length);
   expect(new Set(numbers.map((number) => demoFigi(number))).size).toBe(numbers.length);

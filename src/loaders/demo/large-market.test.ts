@@ -23,7 +23,7 @@ test('no two issuers have the same name', () => {
   expect(new Set(russian).size).toBe(russian.length);
 });
 
-test('generated instruments are unique, also beside those of the normal market', () => {
+test('generated instruments are unique, also compared with those of the normal market', () => {
   const sample = Array.from({ length: 50_000 }, (_, i) =>
     largeInstrument(key, issuers, 19 * i, false),
   );
@@ -38,7 +38,7 @@ test('generated instruments are unique, also beside those of the normal market',
   expect(words.size).toBeGreaterThan(20_000);
 });
 
-test('the series of both make exactly twenty million points', () => {
+test('the series of both have exactly twenty million points', () => {
   const calendar = historyCalendar(key);
   const plans = [...collectSeriesPlans(normal), ...addedSeries(key, normal, issuers)];
   const points = plans.reduce((sum, plan) => sum + calendar.countDays(plan, key.today - 1), 0);

@@ -78,7 +78,7 @@ test('all pairs quoted in a currency have the same precision', () => {
   expect(new Set(quotes).size).toBeLessThan(pairs.length);
 });
 
-test('ids, ISINs and tickers are unique, check digits and countries right', () => {
+test('ids, ISINs and tickers are unique, check digits and countries valid', () => {
   const ids = market.instruments.map(({ id }) => id);
   const isins = market.instruments.flatMap(({ isin }) => isin ?? []);
   const tickers = market.instruments.flatMap(({ ticker }) => ticker ?? []);
@@ -129,7 +129,7 @@ describe('bonds', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('large states have bonds of all lengths on every day of ten years', () => {
+  test('large states have bonds of all maturities on every day of ten years', () => {
     const states = pickBonds(market).filter(
       ({ category, bond }) => category === 'government' && bond.indexRatioUnits === null,
     );
@@ -149,7 +149,7 @@ describe('bonds', () => {
     }
   });
 
-  test('every kind of terms occurs', () => {
+  test('all kinds of terms occur', () => {
     const all = pickBonds(market).map(({ bond }) => bond);
     const kinds = {
       steps: all.filter(({ steps }) => steps.length > 0),
@@ -203,7 +203,7 @@ describe('bonds', () => {
   });
 });
 
-test('every series has points; prices are above zero, and rates also below it', () => {
+test('every series has points; prices are above zero, rates can be negative', () => {
   const calendar = historyCalendar(key);
   const byId = new Map(market.instruments.map((instrument) => [instrument.id, instrument]));
   let points = 0;
@@ -241,7 +241,7 @@ describe('days of contracts', () => {
     expect(count).toBeLessThan(150_000);
   });
 
-  test('go on as if they had never stopped, and new months are listed', () => {
+  test('continue as if they had never stopped, and new months are listed', () => {
     const [contract] = market.contracts;
     const later = key.today + 60;
     const all = [...contractDays(key, contract!, { to: later })];
@@ -252,7 +252,7 @@ describe('days of contracts', () => {
     expect(rest.some(({ expiry }) => !listed.has(expiry.symbol))).toBe(true);
   });
 
-  test('the months of a day lie on a smooth curve', () => {
+  test('the months of a day are on a smooth curve', () => {
     const [contract] = market.contracts;
     const rows = [...contractDays(key, contract!, { to: key.today - 1 })];
     const last = rows.filter(({ day }) => day === rows.at(-1)!.day);

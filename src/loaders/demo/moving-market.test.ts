@@ -19,7 +19,7 @@ const midnight = today * SECONDS_PER_DAY - 3 * 3600;
 const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));
 const market = movingSeries(plans, { day: today, timeZone });
 
-test('a day starts at the last close and arrives at the next one', () => {
+test('a day starts at the last close and ends at the next one', () => {
   expect(market.length).toBeGreaterThan(15);
   for (const series of market) {
     const close = makeStep(plans.find(({ id }) => id === series.id)!);
@@ -37,7 +37,7 @@ test('it moves in small steps', () => {
       (series, at) => {
         const step = intradayUnits(series, at + STEP_SECONDS) - intradayUnits(series, at);
         expect(Math.abs(step)).toBeLessThanOrEqual(1 + 0.003 * intradayUnits(series, at));
-        // Another process, which makes the market anew, has it at the same place.
+        // Another process that generates the market from scratch gets the same value.
         const again = movingSeries(plans, { day: today, timeZone }).find(
           ({ id }) => id === series.id,
         )!;
@@ -47,7 +47,7 @@ test('it moves in small steps', () => {
   );
 });
 
-test('it does move, most of the time', () => {
+test('it moves most of the time', () => {
   const [series] = market;
   if (!series) throw new Error('no series');
   const values = intradayHistory(series, midnight + 7200, midnight + 10_800, 5).map((p) => p.value);
@@ -55,7 +55,7 @@ test('it does move, most of the time', () => {
   expect(moves.length).toBeGreaterThan(values.length / 3);
 });
 
-test('history and ticks tell the same', () => {
+test('history and ticks agree', () => {
   const at = midnight + 40_000;
   const { atSeconds, points: ticked } = tick(market, at + 3);
   expect(atSeconds).toBe(at);

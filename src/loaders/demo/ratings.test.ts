@@ -36,7 +36,7 @@ function mean(values: readonly number[]): number {
 }
 
 describe('issuers', () => {
-  test('grades are spelled as their agency does, one after another, none of tomorrow', () => {
+  test('grades use their agency’s spelling, in sequence, none from the future', () => {
     for (const issuer of market.issuers) {
       for (const history of byAgency(issuerRatings(key, issuer))) {
         const days = history.map(({ ratedOn }) => ratedOn);
@@ -44,14 +44,14 @@ describe('issuers', () => {
         expect(days.at(-1)).toBeLessThan(key.today);
         for (const { agency, grade, notch } of history) {
           const read = readNotch(agency, grade);
-          // Moody's has one grade for the last two.
+          // Moody's has a single grade for the last two notches.
           expect(read === notch || (agency === "Moody's" && grade === 'C')).toBe(true);
         }
       }
     }
   });
 
-  test('most changes are of one notch, and most are told beforehand', () => {
+  test('most changes are by one notch, and most are preceded by an outlook', () => {
     const changes: number[] = [];
     let told = 0;
     for (const issuer of market.issuers.filter(({ defaultedOn }) => defaultedOn === undefined)) {
@@ -70,13 +70,13 @@ describe('issuers', () => {
     expect(told / changes.length).toBeGreaterThan(0.6);
   });
 
-  test('states are graded as a reader expects', () => {
+  test('states have realistic grades', () => {
     expect(latest('DE')).toEqual({ 'S&P': 'AAA', "Moody's": 'Aaa', Fitch: 'AAA', Scope: 'AAA' });
     expect(latest('US')).toMatchObject({ 'S&P': 'AA+', "Moody's": 'Aa1', Fitch: 'AA+' });
     expect(latest('RU')).toEqual({ 'S&P': 'NR', "Moody's": 'WR', Fitch: 'WD' });
   });
 
-  test('the worse the grade, the higher the spread', () => {
+  test('the worse the grade, the wider the spread', () => {
     const abroad = { currency: 'USD', seniority: 'senior' } as const;
     const spreads = (from: number, to: number) =>
       market.issuers
@@ -92,7 +92,7 @@ describe('issuers', () => {
   });
 });
 
-test('bonds are graded with their issuers, those behind the senior ones lower', () => {
+test('bonds are rated with their issuers, subordinated ones lower', () => {
   const issuers = new Map(market.issuers.map((issuer) => [issuer.id, issuer]));
   const differences = new Map<string, Set<number>>();
   for (const { bond, issuerId, status } of market.instruments) {
@@ -118,7 +118,7 @@ test('bonds are graded with their issuers, those behind the senior ones lower', 
   });
 });
 
-test('SCR-6 national grades are marked as those of their country, and have no notch', () => {
+test('SCR-6 national grades are marked with their country, and have no notch', () => {
   const countries = new Set<string>();
   for (const issuer of market.issuers) {
     for (const { agency, grade, scale, notch } of nationalRatings(key, issuer)) {

@@ -33,8 +33,8 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * The connection of the last holder takes a moment to close; a minute passes before a process that
- * finds the lock taken tries again.
+ * The connection of the last lock holder takes a moment to close, and a process that finds the lock
+ * taken retries only after a minute.
  */
 async function untilNobodyHoldsTheMarket(): Promise<void> {
   const held = `select count(*) from pg_locks where locktype = 'advisory'
@@ -42,7 +42,7 @@ async function untilNobodyHoldsTheMarket(): Promise<void> {
   await until(async () => (await queryNumber(held)) === 0);
 }
 
-test('fills today, ticks, tells, tidies up, passes midnight, in one process only', async () => {
+test('fills in today, ticks, notifies, cleans up, passes midnight, in one process only', async () => {
   const errors: unknown[] = [];
   const heard: string[] = [];
   const listener = await database.pool.connect();
@@ -93,7 +93,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
   const ahead = () =>
     queryNumber(`select count(*) from intraday_quote where at > to_timestamp(${at()})`);
   const lastDay = `select max(last_day) - date '1970-01-01' from series where is_realtime`;
-  /** Runs the market during a visit; `arrive` waits until the market has reached `moment`. */
+  /** Runs the market during `visit`; `arrive` waits until the market has reached `moment`. */
   async function run(visit: (arrive: () => Promise<void>) => Promise<void>): Promise<void> {
     await untilNobodyHoldsTheMarket();
     const errors: unknown[] = [];
@@ -114,8 +114,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
   }
 
   await run(async (arrive) => {
-    // The test before this one ended a day later: its process has ended, but its quotes are still
-    // there.
+    // The test before this one ended a day later: its process is gone, but its quotes remain.
     expect(await ahead()).toBeGreaterThan(0);
     await arrive();
     expect(await ahead()).toBe(0);

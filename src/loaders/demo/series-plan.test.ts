@@ -11,7 +11,7 @@ const today = calendarDay(2025, 11, 9);
 const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));
 const calendar = new Calendar(calendarDay(2014, 1, 1), today + 800);
 
-/** As if they were traded now and then. */
+/** As if they were rarely traded. */
 const rare = plans.slice(-20).map((plan) => Object.assign({}, plan, { tradesEvery: 9 }));
 
 function flat(years: readonly YearPoints[]): [day: number, units: number][] {
@@ -20,7 +20,7 @@ function flat(years: readonly YearPoints[]): [day: number, units: number][] {
   );
 }
 
-test('a walk continued from its last value is the walk made at once', () => {
+test('a walk continued from its last value equals one generated at once', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...plans, ...rare),
@@ -54,7 +54,7 @@ test('trading days are weekdays without 1 January and 25 December', () => {
   expect(days.every((day) => isTradingDay(day))).toBe(true);
 });
 
-test('a series with gaps misses weeks, and only suspended days', () => {
+test('a series with gaps lacks weeks, and only suspended days', () => {
   const plan = plans.find(({ hasGaps, firstDay }) => hasGaps && firstDay < today - 3000);
   if (!plan) throw new Error('the tiny market has no long series with gaps');
   const days = new Set(flat(walkPoints(plan, calendar, today)).map(([day]) => day));
@@ -63,7 +63,7 @@ test('a series with gaps misses weeks, and only suspended days', () => {
   expect(missing.every((day) => isSuspended(plan, day))).toBe(true);
 });
 
-test('one that is traded now and then has a first price and about so many days', () => {
+test('a rarely traded series has a first price and about the expected number of days', () => {
   for (const plan of rare) {
     const own = flat(walkPoints(plan, calendar, today)).map(([day]) => day);
     const all = tradingDays(plan.firstDay, today, plan.calendars);

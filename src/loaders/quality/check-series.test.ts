@@ -22,12 +22,12 @@ describe('OPR-6 a series is stale by the trading calendar', () => {
     );
   });
 
-  test('holidays are no missing days', () => {
+  test('holidays aren’t missing days', () => {
     expect(checkStale(calendarDay(2026, 12, 24), calendarDay(2026, 12, 29))).toBeUndefined();
   });
 });
 
-/** A quiet series of the trading days of two months, changed by hand. */
+/** A steady series on the trading days of two months, with manual changes. */
 function points(change: (value: number, day: string) => number | null = (value) => value) {
   return tradingDays(calendarDay(2026, 9, 1), FRIDAY).flatMap((day, i) => {
     const value = change(100 + (i % 3), formatDay(day));
@@ -38,7 +38,7 @@ function points(change: (value: number, day: string) => number | null = (value) 
 const without = (days: string[]) => points((value, day) => (days.includes(day) ? null : value));
 
 describe('OPR-6 points are checked', () => {
-  test('nothing is found in a whole and quiet series, nor in an empty one', () => {
+  test('a complete, quiet series has no findings, nor does an empty one', () => {
     expect(checkPoints(points())).toEqual([]);
     expect(checkPoints([])).toEqual([]);
   });
@@ -51,13 +51,13 @@ describe('OPR-6 points are checked', () => {
     ]);
   });
 
-  test('one that is traded now and then may be silent as long as is usual for it', () => {
+  test('a rarely traded series may be silent as long as usual', () => {
     const weekly = points().filter((_, i) => i % 5 === 0);
     expect(checkPoints(weekly)).toEqual([]);
     const last = weekly.at(-1)!.day;
     expect(checkStale(last, last + 25, weekly)).toBeUndefined();
     expect(checkStale(last, last + 90, weekly)).toMatchObject({ kind: 'stale' });
-    // Two silences in two months are no habit.
+    // Two gaps in two months don't make a pattern.
     const twice = without(['2026-10-05', '2026-10-06', '2026-10-07', '2026-10-13', '2026-10-14']);
     expect(checkStale(FRIDAY, november(18), twice)).toMatchObject({ kind: 'stale' });
   });
@@ -74,11 +74,11 @@ describe('OPR-6 points are checked', () => {
     expect(checkPoints(risen)).toEqual([]);
   });
 
-  test('values that cross zero have no change in percent', () => {
+  test('values that cross zero have no percentage change', () => {
     expect(checkPoints(points((value, day) => (day > '2026-10-14' ? -value : value)))).toEqual([]);
   });
 
-  test('the holidays that a series keeps are no gap', () => {
+  test('holidays observed by a series aren’t gaps', () => {
     // The first week of October, in China.
     const golden = ['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07'];
     expect(checkPoints(without(golden), ['CN'])).toEqual([]);

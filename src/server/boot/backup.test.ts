@@ -13,7 +13,7 @@ useStartedServers();
 
 const timeout = 240_000;
 
-/** A command as npm runs it, in another process than the server. */
+/** Runs a command like npm, in a separate process from the server. */
 function run(command: 'backup' | 'restore', dataDir: string, ...args: string[]) {
   const script = resolve(import.meta.dirname, `${command}-command.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -43,7 +43,7 @@ async function openOwner(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-/** Writes in small transactions, and makes and drops tables, until it is told to stop. */
+/** Writes in small transactions, and creates and drops tables, until told to stop. */
 async function keepWriting(client: pg.Client, mayGoOn: () => boolean): Promise<void> {
   for (let round = 0; mayGoOn(); round += 1) {
     await client.query('insert into kept select generate_series(1, 200), 2');
@@ -52,9 +52,9 @@ async function keepWriting(client: pg.Client, mayGoOn: () => boolean): Promise<v
   }
 }
 
-test('what cannot be backed up or restored is refused with one sentence', { timeout }, async () => {
+test('an impossible backup or restore is rejected with one sentence', { timeout }, async () => {
   const folder = newFolder();
-  // Without the check PostgreSQL would make an empty database, and restore would use it.
+  // Without the check PostgreSQL would create an empty database, and restore would use it.
   const hollow = newFolder();
   for (const name of ['backup.json', 'secrets.json']) writeFileSync(join(hollow, name), '{}');
   const [secretsOnly, bare] = [newFolder(), newFolder()];
@@ -73,7 +73,7 @@ test('what cannot be backed up or restored is refused with one sentence', { time
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(status).toBe(1);
   }
-  // What the commands print in the same way.
+  // Error messages that the commands share.
   const refusals = [
     [backUp(secretsOnly, backups), /^There is no embedded database in DATA_DIR/],
     [backUp(bare, join(folder, 'file')), /^The backup cannot be written to .* \(EEXIST\)/],
@@ -90,7 +90,7 @@ test('what cannot be backed up or restored is refused with one sentence', { time
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
-test('a backup of a busy server, restored: all that was there before it', { timeout }, async () => {
+test('a backup of a busy server restores everything from before it', { timeout }, async () => {
   const started = start();
   await waitForAddress(started);
   const { dataDir } = started;
@@ -137,7 +137,7 @@ test('a backup of a busy server, restored: all that was there before it', { time
 });
 
 test(
-  'a backup of a server that does not run, restored where nothing is; damaged, it leaves everything as it was',
+  'a backup of a stopped server, restored to an empty place; if damaged, it leaves everything as it was',
   { timeout },
   async () => {
     const dataDir = join(newFolder(), 'data');

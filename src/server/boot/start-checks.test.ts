@@ -15,7 +15,7 @@ useStartedServers();
 
 const { adminUrl } = inject('testServer');
 const PASSWORD = 'correct-horse';
-/** A name that must be quoted and that migrations do not know. */
+/** A name that needs quoting and that no migration knows. */
 const ROLE = `Test-${randomBytes(4).toString('hex')}`;
 const OTHER_OWNER = `${ROLE}-owner`;
 
@@ -30,7 +30,7 @@ async function open(template: 'empty' | 'migrated'): Promise<TestDatabase> {
   return database;
 }
 
-/** The same address with another role in it. */
+/** The same URL with another role. */
 const as = (role: string, url: string) =>
   url.replace(/\/\/[^@]*@/, `//${encodeURIComponent(role)}:${PASSWORD}@`);
 
@@ -44,7 +44,7 @@ async function asRole(url: string, statement: string): Promise<pg.QueryResult> {
   }
 }
 
-/** The role on a server that DATABASE_URL names may only have the right to make databases. */
+/** The role on a server that DATABASE_URL names may only have the right to create databases. */
 async function canMakeRoles(): Promise<boolean> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -65,7 +65,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
   );
   afterAll(() => runAsAdmin(adminUrl, `drop role "${ROLE}"`, `drop role "${OTHER_OWNER}"`));
 
-  test('has a name of its own: the owner grants it what it needs, and no more', async () => {
+  test('has its own name: the owner grants it what it needs, and no more', async () => {
     const { ownerUrl } = await open('empty');
     const started = start({ DATABASE_URL: as(ROLE, ownerUrl), DATABASE_OWNER_URL: ownerUrl });
     const address = await waitForAddress(started);
@@ -90,7 +90,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     expect(started.output.err).toBe('');
   });
 
-  test('gets what it has lost at the next start', async () => {
+  test('regains lost rights at the next startup', async () => {
     const { ownerUrl, pool } = await open('migrated');
     await pool.query(`grant usage on schema public to "${ROLE}"`);
     await pool.query(`grant select on all tables in schema public to "${ROLE}"`);
@@ -99,7 +99,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     await asRole(ownerUrl, 'delete from session');
   });
 
-  test('OPR-7 adds to the audit and never changes it, whatever its name', async () => {
+  test('OPR-7 adds to the audit log and never changes it, whatever its name', async () => {
     const { ownerUrl, pool } = await open('migrated');
     // As if somebody had granted too much by hand.
     await pool.query(`grant usage on schema public to "${ROLE}"`);
@@ -119,7 +119,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     }
   });
 
-  test('alone, it has to own the database', async () => {
+  test('alone, it must own the database', async () => {
     const { ownerUrl } = await open('empty');
     await expectOneSentence(
       start({ DATABASE_URL: as(ROLE, ownerUrl) }),
@@ -127,7 +127,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     );
   });
 
-  test('lacks rights that the other role cannot grant', async () => {
+  test('lacks rights that the other role can’t grant', async () => {
     const { ownerUrl, pool } = await open('migrated');
     await pool.query(`grant all on schema public to "${OTHER_OWNER}"`);
     await pool.query(`grant all on all tables in schema public to "${OTHER_OWNER}"`);

@@ -6,7 +6,7 @@ const CLEAR_LINE = '\r\u001b[2K';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What was written, as a terminal of 60 columns or a log gets it. */
+/** The output, as a terminal of 60 columns or a log gets it. */
 function output(isTTY: boolean) {
   const written: string[] = [];
   const out = { isTTY, columns: 60, write: (text: string) => written.push(text) };
@@ -27,7 +27,7 @@ describe('in a log', () => {
     expect(report.hasFinished('Search index')).toBe(true);
   });
 
-  test('a step without work is left out, unless the result decides', async () => {
+  test('a step without work is omitted, unless its result matters', async () => {
     const { out, text } = output(false);
     const report = new StartReport({ out });
     await report.step('Migrations', async () => 0);
@@ -45,7 +45,7 @@ describe('in a log', () => {
     expect(report.hasFinished('Migrations')).toBe(false);
   });
 
-  test('a failed step prints nothing, and steps that end after it do not either', async () => {
+  test('a failed step prints nothing, nor do steps that end after it', async () => {
     const { out, text } = output(false);
     const report = new StartReport({ out });
     const pages = report.step(
@@ -64,7 +64,7 @@ describe('in a log', () => {
   });
 });
 
-test('quiet: neither steps nor remarks, only what is announced', async () => {
+test('quiet: neither steps nor remarks, only announcements', async () => {
   for (const isTTY of [true, false]) {
     const { out, text } = output(isTTY);
     const report = new StartReport({ out, isQuiet: true });
@@ -97,7 +97,7 @@ test('on a terminal the running steps share a line that is rewritten and never w
     'Demo market          0.0 s\n',
     'Pages                2.0 s\n',
   ]);
-  // After the last step nothing is left on the line, and nothing is drawn any more.
+  // After the last step the line is cleared, and nothing else is drawn.
   expect(written.at(-1)).toBe(CLEAR_LINE);
   const count = written.length;
   await pass(5);

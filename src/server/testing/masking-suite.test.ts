@@ -19,7 +19,7 @@ const madeUp = (answer: z.ZodMiniType, needs: Needs = 'public') =>
 const PLACE = { url: '/api/made-up/7/?lang=deu', rules: {} };
 const KEY = 'GET /api/made-up/{id}/';
 
-describe('a call that the suite does not ask is missing', () => {
+describe('detects an endpoint that the suite doesn’t cover', () => {
   test.each([
     ['an exact value', z.object({ value: maskedDecimal })],
     ['a value that may be left out', z.object({ value: z.optional(maskedDecimal) })],
@@ -28,13 +28,13 @@ describe('a call that the suite does not ask is missing', () => {
     ['a number by name', z.record(z.string(), z.number())],
     ['a number or a text', z.object({ cell: z.nullable(z.union([z.string(), z.number()])) })],
     ['a number or nothing', z.union([z.null(), z.object({ yield: z.number() })])],
-  ])('where its answer has %s', (_, answer) => {
+  ])('if its response has %s', (_, answer) => {
     expect(missingCalls([madeUp(answer)], [])).toEqual([KEY]);
     expect(missingCalls([madeUp(answer, 'signedIn')], [])).toEqual([KEY]);
     expect(missingCalls([madeUp(answer)], [PLACE])).toEqual([]);
   });
 
-  test('also where its answer is a file', () => {
+  test('also if its response is a file', () => {
     const file = download({
       method: 'GET',
       path: '/made-up.csv',
@@ -47,7 +47,7 @@ describe('a call that the suite does not ask is missing', () => {
   });
 });
 
-test('a call without values, and one that is refused without access, need not stand there', () => {
+test('doesn’t require endpoints without values, or those denied without access', () => {
   const names = z.object({ name: z.string(), count: z.int(), isDone: z.boolean() });
   expect(missingCalls([madeUp(names)], [])).toEqual([]);
   for (const needs of ['values', 'operator'] as const) {
@@ -59,7 +59,7 @@ test.each([
   ['/api/made-up/7/more/', undefined],
   ['/api/made-up/', undefined],
   ['/api/made-up/7/', { periodId: 0 }],
-])('%s %j does not ask it', (url, payload) => {
+])('%s %j doesn’t cover it', (url, payload) => {
   expect(isAskedAt(madeUp(z.number()), { url, rules: {}, ...(payload && { payload }) })).toBe(
     false,
   );

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const DOCUMENT = join(ROOT, 'docs/areas/caches.md');
 const TABLE = /(?<=<!-- caches: written by .* -->\n)[\s\S]*?(?=<!-- end of caches -->)/;
-/** No cache depends on these: they wake something. */
+/** No cache depends on these channels, which only wake something up. */
 const WITHOUT_CACHE: readonly Channel[] = ['message_queued'];
 
 let server: TestApp;
@@ -17,29 +17,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every channel makes some cache drop what it holds, and every notice is one that somebody sends', () => {
+test('every channel makes some cache drop data, and every notification is one that is sent', () => {
   const followed = new Set(server.app.caches.flatMap(({ on }) => Object.keys(on)));
   const known = [...Object.keys(CHANNELS), ...Object.keys(OWN_NOTICES)];
   expect(known.filter((notice) => !followed.has(notice))).toEqual(WITHOUT_CACHE);
   expect([...followed].filter((notice) => !known.includes(notice))).toEqual([]);
 });
 
-test('every cache has a name of its own and says what to do after a gap, or holds what no notice changes', () => {
+test('every cache has its own name and handles gaps, or holds what no notification changes', () => {
   const names = server.app.caches.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const careless = server.app.caches.filter(
     ({ on, gap }) =>
       Object.keys(on).some((notice) => Object.hasOwn(CHANNELS, notice)) && !gap?.ends,
   );
-  // Its pictures are dropped when the texts have been read again, which the end of a gap does.
+  // Its pictures are dropped when the texts have been reloaded, which happens at the end of a gap.
   expect(careless.map(({ name }) => name)).toEqual(['social cards']);
 });
 
-test('the channels are those that the sources notify', () => {
+test('the channels match those in the sources', () => {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:sql|ts)$/.test(path) && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(join(ROOT, 'src', path), 'utf8'));
-  // In SQL, and where the name of a channel is a constant.
+  // In SQL, and in constants for channel names.
   const named =
     /pg_notify\('([a-z_]+)'|const [A-Z_]+ = '([a-z]+_(?:changed|ticked|described|queued))'/g;
   const written = sources.flatMap((text) =>

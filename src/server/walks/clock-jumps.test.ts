@@ -9,7 +9,7 @@ const PAIR = 1;
 const HOUR = 3_600_000;
 const TODAY = '2026-11-14';
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-/** A value that nothing else in the market has. */
+/** A value that occurs nowhere else in the market. */
 const AHEAD = '987654321';
 
 let server: TestApp;
@@ -50,7 +50,7 @@ async function fetchText(url: string, payload?: object): Promise<string> {
   return answer.body;
 }
 
-/** Answers that were made an hour ago must not come from memory. */
+/** Responses from an hour ago must not come from a cache. */
 async function tellTick(): Promise<void> {
   await server.db.pool.query('select pg_notify($1, $2)', [INSTRUMENT_TICKED, `${INDEX},${PAIR}`]);
 }
@@ -87,13 +87,13 @@ async function idsByValue(): Promise<number[]> {
   return (JSON.parse(list) as { items: { id: number }[] }).items.map(({ id }) => id);
 }
 
-test('sorted by value, it stands where what is shown of it belongs', async () => {
+test('sorted by value, its position follows its displayed value', async () => {
   expect((await idsByValue())[0]).not.toBe(INDEX);
   nowMs = NOON + HOUR;
   expect((await idsByValue())[0]).toBe(INDEX);
 });
 
-test('live quotes do not have it either', async () => {
+test('live quotes don’t include it either', async () => {
   const origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
   const open = () => EventReader.open(`${origin}${followQuotes.path}?ids=${INDEX}`, paid);
   const early = await open();

@@ -9,8 +9,9 @@ import { PLACES } from '../testing/market-places.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /*
- * The rule of docs/decisions/figure-days.md wherever a figure is shown: its day is that of its
- * price, its change is that of a day, and what is stale has no change and no place in a ranking.
+ * The rule of docs/decisions/figure-days.md, checked wherever a figure is shown: its day is the day
+ * of its price, its change is the change on that day, and stale figures have no change and aren't
+ * ranked.
  */
 
 const KINDS = { bonds: 'bond', stocks: 'stock', etf: 'etf', indexes: 'index' } as const;
@@ -30,7 +31,10 @@ interface Latest {
 
 let server: TestApp;
 let paid: string;
-/** Of each list one that has not been traded since February, and one that misses the day before. */
+/**
+ * For each list, one instrument that hasn't traded since February, and one without a price on the
+ * previous day.
+ */
 const stale = new Map<List, number>();
 const skipped = new Map<List, number>();
 
@@ -54,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Takes away all points from the first of these days on, and writes these. */
+/** Removes all points from the first of these days on, and writes these. */
 async function moveLast(seriesId: number, points: Readonly<Record<string, string>>) {
   const [first] = Object.keys(points);
   const gone = Array.from({ length: parseDay(LAST)! - parseDay(first!)! + 1 }, (_, i) => ({
@@ -79,7 +83,10 @@ async function fetchJson<T = Json>(url: string, payload?: object): Promise<T> {
   return answer.json<T>();
 }
 
-/** What a page shows, all spaces being the same: its labels are in its scripts too. */
+/**
+ * The visible text of a page, with all spaces alike. Scripts are excluded because they contain the
+ * labels too.
+ */
 async function fetchPageText(url: string): Promise<string> {
   const { body } = await server.app.http.inject({ url, headers: { cookie: paid } });
   return body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/\s/g, ' ');
@@ -98,7 +105,7 @@ async function row(list: List, id: number): Promise<Json> {
   return items.find((each) => each['id'] === id)!;
 }
 
-/** Everything in an answer that says of itself of which day it is, and how far it moved that day. */
+/** Everything in a response that carries its own day and its change on that day. */
 function* findDated(value: unknown): Generator<{ id: number; day: string; change: unknown }> {
   if (value === null || typeof value !== 'object') return;
   const { quote, ...fields } = value as { quote?: Json & { asOf?: string | null } } & Json;
@@ -112,7 +119,7 @@ function* findDated(value: unknown): Generator<{ id: number; day: string; change
   for (const part of Object.values(value)) yield* findDated(part);
 }
 
-test('HOM-1 SCR-1 every answer dates a figure by its price, and tells only changes of a day', async () => {
+test('HOM-1 SCR-1 every response dates a figure by its price, and only shows daily changes', async () => {
   const { rows } = await server.db.pool.query<Latest>(
     `select instrument.id, last_day::text, previous_day::text, venue,
        array[instrument.currency, base] as currencies
@@ -125,7 +132,7 @@ test('HOM-1 SCR-1 every answer dates a figure by its price, and tells only chang
     [stale.get(list)!, skipped.get(list)!].map((id) => ({ url: `/api/${list}/${id}/` })),
   );
   const seen = new Map<string, number>();
-  /** What tells a change that is none of a day. */
+  /** Changes that aren't the change on a single day. */
   const wrong: string[] = [];
   for (const place of [...PLACES, ...own] as { url: string; payload?: object }[]) {
     const answer = await server.app.http.inject({
@@ -165,7 +172,7 @@ test('HOM-1 SCR-1 every answer dates a figure by its price, and tells only chang
 });
 
 describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
-  test('what is stale keeps its day and is in no ranking, filter or count of the day', async () => {
+  test('stale instruments keep their day and are in no ranking, filter or count of the day', async () => {
     const [old, torn] = [stale.get(list)!, skipped.get(list)!];
     expect(await row(list, old)).toMatchObject({
       lastTrade: '2026-02-03',
@@ -179,7 +186,7 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
     });
     for (const query of ['sort=-dayChange', 'dayChange=3..']) {
       const { items } = await screen(list, query);
-      // What has no change comes after all that has one.
+      // Rows without a change come after all rows with one.
       const ranked = items.filter(({ dayChange }) => dayChange !== null);
       expect(items.slice(0, ranked.length)).toEqual(ranked);
       expect(ranked.map(({ id }) => id)).not.toContain(old);
@@ -187,7 +194,7 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
     }
   });
 
-  test('the start page counts what the list counts', async () => {
+  test('the start page’s counts match the lists', async () => {
     const { breadth } = await fetchJson<{ breadth: Json[] }>('/api/home/');
     const counted = breadth.find(({ kind }) => kind === list)!;
     expect(counted['day']).toBe(LAST);
@@ -204,7 +211,7 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
     expect(await count('-1000..1000')).toBe(rows[0]!.all);
   });
 
-  test('a file has a column with the day of each row', async () => {
+  test('a file has a column with each row’s day', async () => {
     const { body } = await server.app.http.inject({
       url: `/api/screens/${list}/csv/`,
       headers: { cookie: paid },
@@ -217,7 +224,7 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
   });
 });
 
-test('HOM-1 SCR-1 pages say of which day a price is, and why there is no change', async () => {
+test('HOM-1 SCR-1 pages show the date of a price, and why there is no change', async () => {
   for (const list of LISTS) {
     const page = await fetchPageText(`/${list}/`);
     expect(page).toContain('closing prices to 13 Nov 2026; older ones are dated');
@@ -233,7 +240,7 @@ test('HOM-1 SCR-1 pages say of which day a price is, and why there is no change'
 });
 
 test.each([
-  // A load may be late by a trading day; after that nothing is current.
+  // A load may be one trading day late; beyond that nothing is current.
   ['2026-11-17', false],
   ['2026-11-18', true],
 ])('HOM-1 SCR-1 on %s prices of 13 November are stale: %s', async (today, isStale) => {
@@ -250,7 +257,7 @@ test.each([
   await later.close();
 });
 
-test('HOM-1 the rankings of the start page leave out what is stale', async () => {
+test('HOM-1 the start page’s rankings omit stale instruments', async () => {
   const home = await fetchJson<Record<string, Record<string, { id: number }[]>>>('/api/home/');
   const ranked = [home['bonds']!['moved'], home['stocks']!['rising'], home['stocks']!['falling']];
   const ids = ranked.flatMap((rows) => rows!.map(({ id }) => id));
@@ -258,7 +265,7 @@ test('HOM-1 the rankings of the start page leave out what is stale', async () =>
   for (const id of [...stale.values(), ...skipped.values()]) expect(ids).not.toContain(id);
 });
 
-describe('CHT-1 one change over a period: list, statistics and chart', () => {
+describe('CHT-1 a change over a period: list, statistics and chart', () => {
   interface ChartAnswer {
     readonly data: Readonly<Record<string, { 'date.numeric': number; value: number }>>;
   }
@@ -297,7 +304,7 @@ describe('CHT-1 one change over a period: list, statistics and chart', () => {
     }
   });
 
-  test('is that of the line of three months for stocks and funds, from the same close', async () => {
+  test('is that of the three-month line for stocks and funds, from the same close', async () => {
     for (const list of ['stocks', 'etf'] as const) {
       const { items } = await screen(list, 'status=active');
       const [first] = await chart(list, items.at(-1)!['id'] as number, 3, '2026-08-14');

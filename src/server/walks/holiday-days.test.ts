@@ -26,9 +26,9 @@ type Json = Readonly<Record<string, unknown>>;
 type Quote = { readonly isStale: boolean; readonly asOf: string; readonly changePercent: unknown };
 
 let database: TestDatabase;
-/** Of each list one that is closed on the holiday. */
+/** For each list, one instrument whose market is closed on the holiday. */
 const american = new Map<List, number>();
-/** Of each list one that is open, and misses the price of that day. */
+/** For each list, one whose market is open, without a price on that day. */
 const silent = new Map<List, number>();
 const names = new Map<number, string>();
 let moved: number;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The small demo market has no American stock: one moves there. */
+/** The small demo market has no American stock, so one is moved there. */
 async function moveStock(): Promise<void> {
   const { id, seriesId } = await findLeading('stocks', `venue = 'XPAR'`, HOLIDAY);
   await database.pool.query(
@@ -75,7 +75,7 @@ async function findLeading(list: List, condition: string, lastDay: string) {
   return rows[0]!;
 }
 
-/** The server at noon of a day. */
+/** The server at noon on a given day. */
 async function openOn(today: string) {
   const server = await createTestApp({ database, now: () => Date.parse(`${today}T12:00:00Z`) });
   const cookie = await server.signInAs('paid');
@@ -89,10 +89,10 @@ async function openOn(today: string) {
     server,
     fetchJson,
     file: async (url: string) => (await get(url)).body,
-    /** What a page shows: its labels are in its scripts too. */
+    /** The visible text of a page; its scripts contain the labels too. */
     page: async (url: string) =>
       (await get(url)).body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/\s/g, ' '),
-    /** The row of a list, if it passes a filter. */
+    /** The row in a list, if it passes the filter. */
     row: async (list: List, id: number, filter = '') => {
       const text = encodeURIComponent(names.get(id)!);
       const { items } = await fetchJson<{ items: Json[] }>(
@@ -100,7 +100,7 @@ async function openOn(today: string) {
       );
       return items.find((each) => each['id'] === id);
     },
-    /** What the page and a spreadsheet are told. */
+    /** The quotes for the page and for a spreadsheet. */
     quotes: async (list: List, id: number) => [
       (await fetchJson<{ quote: Quote }>(`/api/${list}/${id}/`)).quote,
       (await fetchJson<{ quote: Quote }>(`/api/symbols/quote/?symbol=ID:${id}`)).quote,
@@ -110,7 +110,7 @@ async function openOn(today: string) {
 
 const HAS_CHANGE = '&dayChange=-1000..1000';
 
-test('HOM-1 SCR-1 on the holiday what is closed is not stale, and what is silent is', async () => {
+test('HOM-1 SCR-1 on the holiday closed markets aren’t stale, and silent ones are', async () => {
   const portal = await openOn(AFTER);
   for (const list of EACH) {
     const [closed, missing] = [american.get(list)!, silent.get(list)!];
@@ -130,7 +130,7 @@ test('HOM-1 SCR-1 on the holiday what is closed is not stale, and what is silent
     expect(await portal.page(`/${list}/${closed}/`)).not.toContain('No price since');
     expect(await portal.page(`/${list}/${missing}/`)).toContain('No price since 25 Nov 2026');
   }
-  // The start page is about one day: those who were closed are not counted.
+  // The start page shows a single day: instruments with closed markets aren't counted.
   const { breadth } = await portal.fetchJson<{ breadth: Record<string, unknown>[] }>('/api/home/');
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int from screen_row where kind = 'stock' and is_shown and status = 'active'
@@ -143,7 +143,7 @@ test('HOM-1 SCR-1 on the holiday what is closed is not stale, and what is silent
   await portal.server.close();
 });
 
-test('HOM-1 SCR-1 on the day after the change is that since the trading day before', async () => {
+test('HOM-1 SCR-1 the day after, the change is since the previous trading day', async () => {
   await extendDemoQuotes(database.pool, { today: parseDay(AFTER)! + 1 });
   await makeScreenRows(database.pool);
   await silence(moved);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const kind of ['free', 'paid', 'operator'] as const) {
     cookies[kind] = await server.signInAs(kind);
   }
-  // So that a rate of 30 years is there to be hidden.
+  // Adds a 30-year rate that has to be masked.
   await server.db.db
     .updateTable('curve_day')
     .set({ longest: 30 })
@@ -73,7 +73,7 @@ async function fieldsAt({ url, payload }: Place, viewer: keyof typeof cookies) {
   return collectFields(answer.json());
 }
 
-/** All values by their place; the elements of a list or of numbered rows share one place. */
+/** All values by place; the elements of a list or of numbered rows share one place. */
 function collectFields(value: unknown, path = '', found = new Map<string, unknown[]>()) {
   if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
@@ -86,7 +86,7 @@ function collectFields(value: unknown, path = '', found = new Map<string, unknow
   return found;
 }
 
-/** What a masked viewer sees of a field that breaks its rule. */
+/** What a masked viewer sees in a field that breaks its rule. */
 function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
   if (rule === 'absent') return seen;
   const isSome = rule === 'someShapes' && seen.length < real.length;
@@ -106,25 +106,25 @@ function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
 
 const contracts = () => server.app.api.routes.map(({ contract }) => contract);
 
-describe('every call that is mounted', () => {
-  test('ACC-3 stands in this suite if its answer can be masked', () => {
-    // What an account is and how it is entered holds nothing of the market.
+describe('every mounted endpoint', () => {
+  test('ACC-3 is in this suite if its response can be masked', () => {
+    // Endpoints of accounts contain no market data.
     const ofMarket = contracts()
       .filter(({ path }) => !path.startsWith('/api/account/'))
       .filter(({ path }) => !path.startsWith('/api/fonts/'))
-      // A calendar is made of terms; the test of the call compares what viewers get.
+      // A calendar is derived from terms; its own test compares what viewers get.
       .filter((contract) => contract !== downloadBondPayments);
     expect(missingCalls(ofMarket, PLACES)).toEqual([]);
     expect(missingCalls(contracts(), []).length).toBeGreaterThan(10);
   });
 
-  test('ACC-3 tells everybody the same if it cannot', async () => {
+  test('ACC-3 returns the same to everyone if it can’t', async () => {
     const same = contracts()
       .filter(({ needs }) => needs === 'public')
       .filter((contract) => !canBeMasked(contract))
-      // It leaves out fields of values: its own test says which.
+      // It omits fields with values; its own test covers which.
       .filter((contract) => contract !== getScreenCounts)
-      // These calls begin or end sessions, also the one that the test uses.
+      // These endpoints start or end sessions, including the test's own.
       .filter(({ path }) => !path.startsWith('/api/account/'));
     expect(same.length).toBeGreaterThan(8);
     const answers = new Map<string, Set<string>>();
@@ -138,7 +138,7 @@ describe('every call that is mounted', () => {
           ...(body !== undefined && { payload: body }),
         });
         const key = endpointKey(contract);
-        // Each refusal has its own request id.
+        // Each error has its own request id.
         const told = answer.statusCode === 200 ? answer.body : String(answer.statusCode);
         answers.set(key, (answers.get(key) ?? new Set()).add(told));
       }
@@ -155,7 +155,7 @@ describe.each(['anonymous', 'free'] as const)('CHT-15 ACC-3 the %s viewer', (vie
     const seen = await fieldsAt(place, viewer);
     const real = await fieldsAt(place, 'paid');
     for (const [path, values] of real) {
-      // Somebody must first decide about a field that has no rule.
+      // A field without a rule has to be decided first.
       const rule = place.rules[path];
       expect({ path, rule }).toEqual({ path, rule: expect.any(String) as string });
       expect({ path, broken: broken(rule!, seen.get(path) ?? [], values) }).toEqual({
@@ -174,7 +174,7 @@ describe.each(['anonymous', 'free'] as const)('CHT-15 ACC-3 the %s viewer', (vie
     );
   });
 
-  test('CHT-15 sees the shape of a line, wherever it lies', async () => {
+  test('CHT-15 sees the shape of a line, wherever it is', async () => {
     const charts = PLACES.filter(({ rules }) => rules['.data.*.value'] === 'shape');
     expect(charts.length).toBeGreaterThan(10);
     for (const place of charts) {

@@ -8,7 +8,7 @@ import { INDEX, PAIR, type Rule } from '../testing/place-rules.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_TODAY } from '../testing/test-today.ts';
 
-/** The share of a period's range that must stay unknown for each value and each change. */
+/** The share of a period's range that must remain unknown for each value and each change. */
 const UNKNOWN = 0.005;
 const DAYS = 30;
 const PERIODS = [0, 1, 2, 3];
@@ -59,7 +59,7 @@ function windows(): { begin: Day; end: Day }[] {
   );
 }
 
-/** All shapes of a series that a visitor can get from any call. */
+/** All shapes of a series that a visitor can get from any endpoint. */
 async function fetchShapes(id: number): Promise<SeenShape[]> {
   const seen: SeenShape[] = [];
   for (const { begin, end } of windows()) {
@@ -93,7 +93,7 @@ async function fetchShapes(id: number): Promise<SeenShape[]> {
   ];
 }
 
-/** The same line may stand in several blocks of the start page. */
+/** The same line may occur in several blocks of the start page. */
 async function fetchHomeLines(id: number): Promise<SeenShape[]> {
   const days = [...(await fetchValues(id)).keys()];
   const lines: number[][] = [];
@@ -109,7 +109,7 @@ async function fetchHomeLines(id: number): Promise<SeenShape[]> {
   );
 }
 
-/** The list of indexes as a screener has a longer line. */
+/** The index screener has a longer line. */
 async function fetchScreenLine(id: number): Promise<SeenShape[]> {
   const days = [...(await fetchValues(id)).keys()];
   const pages = await Promise.all(
@@ -126,7 +126,7 @@ async function fetchScreenLine(id: number): Promise<SeenShape[]> {
     });
 }
 
-/** The list shows 30 days without their dates, so the dates come from the values. */
+/** The list shows 30 days without dates, so the dates come from the values. */
 async function fetchSparkline(id: number): Promise<SeenShape> {
   const days = [...(await fetchValues(id)).keys()];
   const row =
@@ -159,9 +159,9 @@ const valueRange = (values: Iterable<number>) => {
   return Math.max(...list) - Math.min(...list);
 };
 
-/** As shapes were made in the past: each window was stretched to the whole height. */
+/** Shapes as they used to be: each window stretched to the full height. */
 function stretched(values: ReadonlyMap<Day, number>): SeenShape[] {
-  // Half of them are enough for the proof, and not too many for the solver.
+  // Half of them suffice for the proof, and aren't too many for the solver.
   const some = windows().filter((_, i) => i % 2 === 0);
   return some.flatMap(({ begin, end }) => {
     const part = [...values].filter(([day]) => day >= begin && day <= end);
@@ -176,7 +176,7 @@ describe.each([
   ['an index', INDEX, 0.01],
   ['a pair', PAIR, 0.0001],
 ])('CHT-15 ACC-3 the shapes of %s', (_, id, tick) => {
-  test('CHT-15 ACC-3 put together as linear constraints, with two values known, bound no other one', async () => {
+  test('CHT-15 ACC-3 combined as linear constraints, with two known values, bound no other one', async () => {
     const values = await fetchValues(id);
     const shapes = await fetchShapes(id);
     expect(shapes.length).toBeGreaterThan(800);
@@ -187,7 +187,7 @@ describe.each([
     expect(Math.min(...unknown)).toBeGreaterThan(UNKNOWN);
   });
 
-  test('CHT-15 ACC-3 do not give the scale', async () => {
+  test('CHT-15 ACC-3 do not reveal the scale', async () => {
     const values = await fetchValues(id);
     const bounds = findBounds(await fetchShapes(id), values, {
       tick,
@@ -195,22 +195,22 @@ describe.each([
       knownCount: 1,
     });
     const known = [...values.values()][0]!;
-    // Only the direction of a change may be known: it may be tiny or very large.
+    // Only the direction of a change may be known: its size could be tiny or very large.
     expect(bounds.filter(({ low, high }) => low > known + tick || high < known - tick)).toEqual([]);
     expect(bounds.filter(({ low, high }) => Number.isFinite(high - low))).toEqual([]);
   });
 });
 
-test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attacked', () => {
+test('CHT-15 ACC-3 every endpoint with a shape of an index or a pair is attacked', () => {
   const shown = PLACES.filter(({ rules }) =>
     Object.values(rules).some((rule) => SHAPE_RULES.has(rule)),
   );
   const calls = server.app.api.routes
     .map(({ contract }) => contract)
     .filter((contract) => shown.some((place) => isAskedAt(contract, place)));
-  // A call that is added to this list must be added to `fetchShapes` too.
+  // An endpoint added to this list must be added to `fetchShapes` too.
   expect(calls.map(({ path }) => path).toSorted()).toEqual([
-    // The same code makes these lines for the other instruments.
+    // The same code produces these lines for the other instruments.
     '/api/currencies/',
     '/api/etf/{instrumentId}/chart/',
     '/api/home/',
@@ -222,7 +222,7 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
   ]);
 });
 
-test('the same attack breaks shapes that are stretched to each window', async () => {
+test('the same attack breaks shapes stretched to each window', async () => {
   const values = await fetchValues(INDEX);
   const range = valueRange(values.values());
   const unknown = findBounds(stretched(values), values, {
@@ -233,7 +233,7 @@ test('the same attack breaks shapes that are stretched to each window', async ()
   expect(Math.min(...unknown)).toBeLessThan(UNKNOWN);
 });
 
-/** Nonces and request ids, which differ in every answer, are cut out. */
+/** Removes nonces and request ids, which differ in every response. */
 async function fetchBody(url: string, cookie: string): Promise<string> {
   const { statusCode, body } = await server.app.http.inject({ url, headers: { cookie } });
   expect({ url, statusCode }).toEqual({ url, statusCode: 200 });
@@ -241,7 +241,7 @@ async function fetchBody(url: string, cookie: string): Promise<string> {
 }
 
 describe('CHT-15 ACC-3 CRV-1 pictures of several lines', () => {
-  /** Answers and pages that show curves. */
+  /** Responses and pages that show curves. */
   const CURVE_URLS = [
     '/api/curves/',
     ...['par', 'zero', 'forward'].map(
@@ -255,11 +255,11 @@ describe('CHT-15 ACC-3 CRV-1 pictures of several lines', () => {
   ];
   const getAll = (cookie: string) => Promise.all(CURVE_URLS.map((url) => fetchBody(url, cookie)));
 
-  test('CHT-15 ACC-3 CRV-1 nothing that viewers without access get depends on the rates of a curve', async () => {
-    // An account of its own kind: what visitors share is cached.
+  test('CHT-15 ACC-3 CRV-1 nothing that viewers without access get depends on a curve’s rates', async () => {
+    // A separate account, because responses shared by visitors are cached.
     const free = await server.signInAs('free');
     const [before, known] = await Promise.all([getAll(free), getAll(paid)]);
-    // Each day is moved by another distance, and the curves are turned upside down.
+    // Shifts each day by a different amount, and turns the curves upside down.
     await server.db.pool.query(
       `update curve_day set beta0 = beta0 + 0.03 * random(), beta1 = -beta1, beta2 = -beta2`,
     );
@@ -277,12 +277,12 @@ describe('CHT-15 ACC-3 CRV-1 pictures of several lines', () => {
     expect(visitor).not.toContain('data-curves');
   });
 
-  test('CHT-15 ACC-3 no answer has two shapes for one picture', () => {
+  test('CHT-15 ACC-3 no response has two shapes for one picture', () => {
     const shaped = PLACES.flatMap(({ rules }) =>
       Object.keys(rules).filter((path) => SHAPE_RULES.has(rules[path]!)),
     );
-    // One line for each row of a list, or the one line of a chart: lines of two series have
-    // different lattices, so a picture of both would put them in a wrong order.
+    // One line per row of a list, or the single line of a chart: two series have different
+    // lattices, so drawing both in one picture would show a wrong order.
     expect(
       shaped.filter((path) => !/^(?:\.data\.\*\.value|.*\.\*\.(?:line|sparkline)\.\*)$/.test(path)),
     ).toEqual([]);

@@ -10,19 +10,19 @@ import { INDEX, PAIR, type Place } from '../testing/place-rules.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /*
- * What viewers without access get doesn't depend on values: everything that they can reach is read,
- * values change, and it is read again. Of bonds, rates and curves nothing may differ, of all others
- * only pictures.
+ * What viewers without access get doesn't depend on values: the test reads everything they can
+ * reach, changes the values, and reads it again. For bonds, rates and curves nothing may differ;
+ * for everything else only the pictures.
  */
 
-/** A page of every kind that shows something of the market. */
+/** A page of every kind that shows market data. */
 const pages = ({ rate, callable }: { rate: number; callable: number }) => [
   '/',
   '/bonds/',
   '/bonds/?sort=-coupon&currency=USD',
   '/bonds/10001/',
   '/bonds/10036/?chart=yield&derive=yield',
-  // Which of its ends is the worst depends on the price: no name, mark or order may tell.
+  // Which workout is the worst depends on the price: no name, mark or order may reveal it.
   ...['', '?workout=worst', '?workout=call', '?workout=maturity&derive=worst', '?chart=worst'].map(
     (query) => `/bonds/${callable}/${query}`,
   ),
@@ -30,7 +30,7 @@ const pages = ({ rate, callable }: { rate: number; callable: number }) => [
   `/bonds/${EXAMPLE_BONDS.floater}/`,
   `/bonds/${EXAMPLE_BONDS.bill}/`,
   `/company/${EXAMPLE_ISSUERS.issuer}/`,
-  // A floater, a bond in default and a linker of the market itself.
+  // A floater, a bond in default and an inflation-linked bond of the demo market.
   '/bonds/10010/',
   '/bonds/10014/?recovery=50&months=12',
   '/bonds/10060/?inflation=3',
@@ -56,7 +56,7 @@ const pages = ({ rate, callable }: { rate: number; callable: number }) => [
   '/cards/bonds/10001.png',
   `/cards/indexes/${rate}.png`,
 ];
-/** They differ in every answer. */
+/** These differ in every response. */
 const VARYING_HEADERS = new Set([
   'date',
   'x-request-id',
@@ -64,8 +64,8 @@ const VARYING_HEADERS = new Set([
   'server-timing',
 ]);
 /**
- * Pictures, their words, and the answers beside the page that they are drawn from, which are asked
- * for alone.
+ * Pictures, their captions, and the separate responses they are drawn from, which are compared on
+ * their own.
  */
 const PICTURES = [
   /<script\b.*?<\/script>/gs,
@@ -93,7 +93,8 @@ beforeAll(async () => {
        and flat_from is null order by 1 limit 1`,
   );
   found.callable = callables.rows[0]!.id;
-  // To a call within a week a yearly rate says little; that a page warns of it must not tell the worst.
+  // For a call within a week an annualised yield means little; the page's warning about it must not
+  // reveal the worst.
   await server.db.pool.query(
     `insert into bond_option (instrument_id, kind, exercised_on, price)
      values ($1, 'call', '2026-11-20', 100)`,
@@ -126,7 +127,7 @@ async function fetchAs({ url, payload }: Asked, viewer: Viewer) {
   };
 }
 
-/** The pages a visitor shares with others are kept for a while, so a free account reads those. */
+/** Pages that visitors share are cached for a while, so a free account reads those. */
 async function readAll(): Promise<Map<string, Awaited<ReturnType<typeof fetchAs>>>> {
   const answers = new Map<string, Awaited<ReturnType<typeof fetchAs>>>();
   for (const viewer of ['visitor', 'free'] as const) {
@@ -141,7 +142,7 @@ async function readAll(): Promise<Map<string, Awaited<ReturnType<typeof fetchAs>
 
 const IS_BOND_OR_RATE = `(instrument.kind = 'bond' or (instrument.kind = 'index' and series.unit = '%'))`;
 
-/** Every value of these series becomes another one, by another factor; the days stay. */
+/** Scales every value of these series by a different factor; the days stay. */
 async function changeValues(condition: string): Promise<void> {
   const { rows } = await server.db.pool.query<{ id: number; decimals: number }>(
     `select series.id, series.decimals from series
@@ -173,7 +174,7 @@ async function changeValues(condition: string): Promise<void> {
   );
 }
 
-/** Another end of a bond becomes the worst: the last one below par, the call above. */
+/** Makes another workout of a bond the worst: maturity below par, the call above. */
 async function moveAcrossPar(bondId: number): Promise<void> {
   const { rows } = await server.db.pool.query<{ id: number; field: string }>(
     `select id, field from series where instrument_id = $1 and is_preferred
@@ -202,7 +203,7 @@ async function untilSeen(asked: readonly Asked[], change: () => Promise<void>): 
   );
 }
 
-/** An answer without what is a picture in it. */
+/** A response without its pictures. */
 function withoutPictures(place: Place | undefined, body: string): unknown {
   if (!place) return PICTURES.reduce((rest, picture) => rest.replaceAll(picture, ''), body);
   const fields: [string, unknown][] = [];
@@ -220,7 +221,7 @@ function withoutPictures(place: Place | undefined, body: string): unknown {
 }
 
 describe('ACC-3 what viewers without access get does not depend on', () => {
-  test('ACC-3 CHT-15 prices of bonds, rates and curves: not a byte of any answer, page or header', async () => {
+  test('ACC-3 CHT-15 prices of bonds, rates and curves: not a byte of any response, page or header', async () => {
     const before = await readAll();
     await untilSeen(
       [
@@ -238,7 +239,8 @@ describe('ACC-3 what viewers without access get does not depend on', () => {
           `update curve_day set beta0 = beta0 + 0.03 * random(), beta1 = -beta1`,
         );
         await moveAcrossPar(found.callable);
-        // Yields, the worst end and all else that follows from prices are stored beside them.
+        // Yields, the worst workout and everything else derived from prices are stored next to
+        // them.
         await updateFigures(server.db.pool);
       },
     );
@@ -267,7 +269,7 @@ describe('ACC-3 what viewers without access get does not depend on', () => {
         name.endsWith(` ${url} ${JSON.stringify(payload ?? '')}`),
       );
       const now = after.get(name)!;
-      // A card is a picture as a whole.
+      // A social card is a picture as a whole.
       if (now.status !== answer.status || name.includes('/cards/'))
         return !name.includes('/cards/');
       const [was, is] = [answer, now].map(({ body }) => withoutPictures(place, body));

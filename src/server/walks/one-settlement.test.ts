@@ -18,11 +18,11 @@ interface StaleBond {
   readonly seriesId: number;
 }
 
-/** Veterans Day follows: the bond market of the United States is closed on it. */
+/** The next day is Veterans Day, when the US bond market is closed. */
 const PRICED = '2026-11-10';
 const LATER = ['2026-11-11', '2026-11-12', '2026-11-13'];
 
-/** A dollar bond that gets a call and loses its prices of the last days. */
+/** A dollar bond that gets a call and loses its latest prices. */
 async function makeStale(): Promise<StaleBond> {
   const { pool, db } = server.db;
   const { rows } = await pool.query<StaleBond>(
@@ -58,7 +58,7 @@ async function storedYield(id: number): Promise<string> {
   return rows[0]!.value;
 }
 
-test('BND-14 every call about a bond settles from the day of its price, however old', async () => {
+test('BND-14 every endpoint about a bond settles from the date of its price, however old', async () => {
   const bond = await makeStale();
   const cookie = await server.signInAs('paid');
   const get = async (url: string) => {
@@ -103,19 +103,19 @@ test('BND-14 every call about a bond settles from the day of its price, however 
     spread: expected,
     cell: expected,
   });
-  // The series has three decimals of a percent, the head four.
+  // The series has three decimals in percent, the head four.
   const percents = [head.value, derivation.yield, own.yield, await storedYield(bond.id)].map(
     Number,
   );
   percents.push(100 * market.yield, 100 * Number(await cell('yield')));
   for (const percent of percents) expect(percent).toBeCloseTo(100 * market.yield, 2);
 
-  // A call yields what the same price gives as its end, from the same settlement.
+  // The yield to a call is what the calculator returns for the same price, workout and settlement.
   const call = facts.calls.find(({ isPast }: { isPast: boolean }) => !isPast);
   expect(market.yieldToCall.date).toBe(call.date);
   expect(Number(call.yield)).toBeCloseTo(100 * market.yieldToCall.yield, 2);
 
-  // At a price of one's own, a trade is of today.
+  // A trade at a price of one's own is dated today.
   const today = await post({ bondId: bond.id, price: 99 });
   expect(today.settlementDate > expected).toBe(true);
 });

@@ -5,7 +5,7 @@ import { pointChanges } from '../../db/testing/test-series.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const PAIR = 1;
-/** Long enough for a slow machine; a test that passes does not wait for it. */
+/** Long enough for a slow machine; a passing test doesn't wait that long. */
 const DEADLINE = { timeout: 10_000, interval: 20 };
 
 let server: TestApp;
@@ -45,7 +45,7 @@ interface Shown {
   readonly quote: { readonly value: string };
 }
 
-/** All calls that show values of the pair: its page, the list, the chart. */
+/** All requests that show values of the pair: its page, the list, the chart. */
 async function shown() {
   const { quote, ...pair } = await fetchJson<Shown & { source: string; allowsFiles: boolean }>(
     `/api/indexes/${PAIR}/`,
@@ -74,7 +74,7 @@ async function shown() {
   };
 }
 
-test('of two sources that quote the same pair, the preferred one is shown everywhere', async () => {
+test('of two sources for the same pair, the preferred one is shown everywhere', async () => {
   const before = await shown();
   expect(before).toMatchObject({ source: 'Parcurve demo market', allowsFiles: true });
   expect(before.values).toHaveLength(2);
@@ -89,7 +89,7 @@ test('of two sources that quote the same pair, the preferred one is shown everyw
     values: ['7.4321', '7.4321'],
     points: [7.1234, 7.4321],
   };
-  // Answers that were kept are dropped.
+  // Cached responses are dropped.
   await vi.waitFor(async () => expect(await shown()).toEqual(other), DEADLINE);
 
   await preferSeries(server.db.db, first);

@@ -11,7 +11,7 @@ describe('callUrl', () => {
     expect(callUrl(listIndexes, { query: {} })).toBe('/api/indexes/');
   });
 
-  test('parameters take the places of their names', () => {
+  test('parameters replace their placeholders', () => {
     expect(callUrl(getGraphicData, { params: { indexId: '42' } })).toBe(
       '/api/indexes/42/getGraphicData/',
     );
@@ -28,7 +28,7 @@ describe('callUrl', () => {
     ['Рубль', '%D0%A0%D1%83%D0%B1%D0%BB%D1%8C'],
     ['100%', '100%25'],
     ['$&', '%24%26'],
-  ])('the parameter “%s” cannot leave its place', (module, encoded) => {
+  ])('the parameter “%s” can’t break out of its place', (module, encoded) => {
     expect(callUrl(getLabels, { params: { module } })).toBe(`/api/labels/${encoded}/`);
   });
 
@@ -47,7 +47,7 @@ describe('callUrl', () => {
     );
   });
 
-  test('what is undefined is left out; an empty text is not', () => {
+  test('undefined values are omitted; an empty text isn’t', () => {
     expect(callUrl(listIndexes, { query: { page: undefined, category: undefined } })).toBe(
       '/api/indexes/',
     );

@@ -8,16 +8,16 @@ interface Way {
   readonly text: string;
 }
 
-/** What masked values tell their viewer; the same text on every page. */
+/** The explanation that masked values give their viewer; the same on every page. */
 export interface AccessStory {
   readonly isSignedIn: boolean;
-  /** Where to go next: to registration, or to the page that says how to get access. */
+  /** Where to go next: to registration, or to the page that explains how to get access. */
   readonly way: Way;
   /** The second link, for visitors who already have an account. */
   readonly signIn: Way | null;
 }
 
-/** null if this viewer sees the values, so that there is nothing to say. */
+/** null if this viewer sees the values and needs no explanation. */
 export function useAccessStory(): AccessStory | null {
   const { globals, unlockUrl, asking, takesRegistrations } = useShell();
   const { pathname, search } = useLocation();

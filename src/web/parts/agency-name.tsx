@@ -2,7 +2,7 @@ import { useLabels } from '../shell/use-labels.ts';
 import css from './agency-name.module.css';
 import { isNational, type Rating } from './rating-words.ts';
 
-/** Who rates, with a mark where the grade is of a national scale. */
+/** The rating agency, marked if the grade is on a national scale. */
 export function AgencyName({ agency, scale }: Pick<Rating, 'agency' | 'scale'>) {
   const t = useLabels();
   if (!isNational({ scale })) return agency;

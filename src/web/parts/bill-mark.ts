@@ -3,14 +3,17 @@ import { parseDay } from '../../domain/time/day.ts';
 interface MaybeBill {
   readonly couponType: string | null;
   readonly maturity: string | null;
-  /** The day of its figures. */
+  /** The date of its analytics. */
   readonly day: string | null;
   readonly hasOptions?: boolean;
 }
 
 const BILL_DAYS = 366;
 
-/** What money markets quote by other rates: every list says which yield it shows of one. */
+/**
+ * Whether money-market conventions apply to the bond, in which case every list says which yield it
+ * shows.
+ */
 export function isBill({ couponType, maturity, day, hasOptions = false }: MaybeBill): boolean {
   const [from, to] = [parseDay(day ?? ''), parseDay(maturity ?? '')];
   if (couponType !== 'zero' || hasOptions) return false;

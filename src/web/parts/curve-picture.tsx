@@ -18,7 +18,7 @@ export type Curve = Answer<typeof getCurve>;
 export type ShownLine = Curve['lines'][number];
 type Bond = Answer<typeof listCurveBonds>['items'][number];
 
-/** Several days of one curve are told by their days, several curves by their names too. */
+/** Lines of the same curve are named by date; those of other curves by name as well. */
 export function useLineName(curve: Curve): (line: ShownLine) => string {
   const { lang } = useShell().globals;
   const [own] = curve.lines;
@@ -34,12 +34,12 @@ export function useLineName(curve: Curve): (line: ShownLine) => string {
 
 const NO_BONDS: readonly Bond[] = [];
 
-/** Null where there is none, or none to be seen. */
+/** Null if there is no value or it is masked. */
 function toNumber(text: string | null | undefined): number | null {
   return text === null || text === undefined || text === '***' ? null : Number(text);
 }
 
-/** The chart of a curve and of what it is compared with; only their structure without access. */
+/** The chart of a curve and its comparisons; without access only their structure. */
 export function CurvePicture({
   curve,
   name,
@@ -53,11 +53,11 @@ export function CurvePicture({
   name: string;
   lineName: (line: ShownLine) => string;
   bonds?: readonly Bond[];
-  /** What is drawn can be chosen here; words about it, and further tools. */
+  /** Controls for what is drawn, text about it, and further tools. */
   bar?: { readonly controls: ReactNode; readonly info: ReactNode; readonly tools: ReactNode };
-  /** What follows the names of lines in the legend, by their keys. */
+  /** Content after the names of lines in the legend, by line key. */
   legendActions?: ReadonlyMap<string, ReactNode>;
-  /** The difference to the first comparison, and what it is called. */
+  /** The name of the difference to the first comparison, which is drawn as bars. */
   bars?: string | null;
 }) {
   const t = useLabels();

@@ -1,4 +1,4 @@
-// Styles take the display of a table from it, and with it what it is: the roles give that back.
+// Styles change the `display` of the table, which removes its semantics; the roles restore them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
 import { useLabels } from '../shell/use-labels.ts';
@@ -12,14 +12,14 @@ interface Column {
   readonly id: string;
   readonly title: string;
   readonly isDifference: boolean;
-  /** Of a comparison: on a phone its difference alone is shown, and says whose it is. */
+  /** For a comparison: phones only show its difference, labelled with this name. */
   readonly of: string | null;
   readonly rateAt: (tenor: string) => string | null | undefined;
 }
 
 /**
- * Tenors by curves. Where there is room, its rows stand beside each other, each below its tenor in
- * the chart: the roles keep it a table for those who hear it.
+ * Tenors by curves. Where there is room, its rows are laid out side by side, each below its tenor
+ * in the chart; the roles keep it a table for screen readers.
  */
 export function CurveTable({
   curve,
@@ -28,7 +28,7 @@ export function CurveTable({
 }: {
   curve: Curve;
   lineName: (line: ShownLine) => string;
-  /** If given, comparisons are told by their differences alone, under these titles. */
+  /** If given, comparisons only show their differences, under these titles. */
   differenceTitle?: (line: ShownLine) => string;
 }) {
   const t = useLabels();
@@ -54,12 +54,12 @@ export function CurveTable({
       },
     };
     if (!differenceTitle) return [rate, points];
-    // Where all is hidden, one row of locks says it.
+    // If everything is masked, a single row of locks says so.
     if (curve.masked) return i === 0 ? [rate] : [];
     return i === 0 ? [rate, points] : [points];
   });
   return (
-    // It scrolls where it is too wide, and so the keyboard has to reach it.
+    // A table that is too wide scrolls, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} role="region" aria-label={t('curve_table')} tabIndex={0}>
       <table className={css.table} role="table">

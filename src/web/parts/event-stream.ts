@@ -5,8 +5,8 @@ export interface ServerEvent {
 }
 
 /**
- * The events of a response, as they arrive. `EventSource` does not tell why it was refused, nor
- * that nothing has come for a long time.
+ * The events of a response, as they arrive. `EventSource` reports neither why a request was
+ * rejected nor that the stream has been silent for a long time.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

@@ -9,31 +9,34 @@ import visually from '../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './export-status.module.css';
 
 const PAUSE_MS = 500;
-/** The first questions may come before the download; another process knows nothing of it. */
+/**
+ * The first requests may arrive before the download starts, or at another process, which doesn't
+ * know about it.
+ */
 const FIRST_ATTEMPTS = 20;
 const END_SHOWN_MS = 6000;
 
-/** How a page asks for the file of this name; always the same function. */
+/** Fetches the progress of the export with this id; must be a stable function. */
 export type FetchProgress = (
   call: Call,
   progress: string,
 ) => Promise<{ ok: true; answer: Progress } | { ok: false }>;
 
-/** A name under which to ask; `crypto.randomUUID` is missing where a portal is served without TLS. */
+/** A random export id; `crypto.randomUUID` isn't available on a portal served without TLS. */
 export function newExportName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 interface Props {
-  /** The file that was begun last. */
+  /** The export that was started last. */
   readonly id: string | null;
   readonly fetchProgress: FetchProgress;
-  /** What the bar is called. */
+  /** The accessible name of the progress bar. */
   readonly name: string;
 }
 
-/** How far a file is, until it has ended. Needs the labels `archive.export`. */
+/** The progress of an export until it has ended. Needs the labels `archive.export`. */
 export function ExportStatus({ id, fetchProgress, name }: Props) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -48,7 +51,7 @@ export function ExportStatus({ id, fetchProgress, name }: Props) {
           {t('archive_export_rows', { rows: number(rows), total: number(total) })}
         </span>
       )}
-      {/* Always there: screen readers announce what changes in it, its beginning and its end. */}
+      {/* Always rendered, because screen readers only announce changes in an existing element. */}
       <span
         role="status"
         className={state === null || state === 'running' ? visually.hidden : undefined}
@@ -59,7 +62,9 @@ export function ExportStatus({ id, fetchProgress, name }: Props) {
   );
 }
 
-/** Asks while the file is being written; null before, and some seconds after it is complete. */
+/**
+ * Polls while the file is being written; null before that, and a few seconds after it is complete.
+ */
 function useExportProgress(id: string | null, fetchProgress: FetchProgress): Progress | null {
   const { dataServer } = useShell();
   const [known, setKnown] = useState<{ id: string; progress: Progress | null } | null>(null);
@@ -75,12 +80,12 @@ function useExportProgress(id: string | null, fetchProgress: FetchProgress): Pro
       if (signal.aborted) return;
       if (result.ok) show(result.answer);
       const state = result.ok ? result.answer.state : attempts > 0 ? 'running' : 'unknown';
-      // What broke off stays to be read.
+      // A failed export stays visible.
       if (state === 'running') timer = setTimeout(follow, PAUSE_MS, attempts - 1);
       else if (state !== 'broken') timer = setTimeout(show, END_SHOWN_MS, null);
     };
     const follow = (attempts: number) => void askOnce(attempts).catch(() => show(null));
-    // Sooner the server would not know of the download yet.
+    // Any sooner, the server wouldn't know about the download yet.
     timer = setTimeout(follow, PAUSE_MS, FIRST_ATTEMPTS);
     return () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { LockedValue } from './locked-value.tsx';
 
 const MASK = '***';
 
-/** A figure of a bond: its number, its lock, or a dash. */
+/** A figure of a bond: its number, a lock, or a dash. */
 export function FigureValue({
   value,
   isSigned = false,
@@ -22,7 +22,7 @@ export function FigureValue({
   return isSigned ? displaySigned(value, digits, lang) : displayNumber(value, digits, lang);
 }
 
-/** The number of a figure for drawings; undefined where there is none to be seen. */
+/** A figure as a number for drawing; undefined if it is missing or masked. */
 export function figureNumber(value: string | null): number | undefined {
   return value === null || value === MASK ? undefined : Number(value);
 }

@@ -13,11 +13,11 @@ import { dayWithin, type ShownPeriod } from './history-period.ts';
 import { liveEnd } from './live-end.ts';
 import { withTail } from './use-tail.ts';
 
-/** A chart as the server sends it with the page: a picture and a sentence, without the points. */
+/** The chart that the server sends with the page: a picture and a sentence, without the points. */
 export interface FirstChart {
   readonly picture: ChartPicture | null;
   readonly summary: string;
-  /** The facts of the answer from which it was made. */
+  /** The metadata of the response from which it was made. */
   readonly isMasked: boolean;
   readonly isLocked: boolean;
   readonly change: PeriodChange | null;
@@ -67,7 +67,7 @@ export function makeFirstChart(
   };
 }
 
-/** The close before that day, to compare a line within the day with. */
+/** The previous close, as the reference line of an intraday chart. */
 export function previousCloseReference(
   quote: Quote,
   day: string | null,
@@ -78,7 +78,7 @@ export function previousCloseReference(
   return value === null ? null : { value, label: t('chart_previous_close') };
 }
 
-/** The points of an answer in the form of the chart widget. */
+/** The points of a response in the chart widget's format. */
 export function seriesFromPoints(
   points: readonly GraphicPoint[],
   of: Pick<TimeSeries, 'id' | 'name' | 'decimals' | 'isRate' | 'isInPoints'>,

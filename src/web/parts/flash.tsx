@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import css from './flash.module.css';
 
 /**
- * A number that is underlined for a moment when it changes. The line has no colour of a direction: a
- * yield that rises is no good news, and a tick up in a day that is down would contradict it.
+ * A number that is underlined for a moment when it changes. The line is neutral in colour: a rising
+ * yield isn't good news, and an uptick on a day that is down would contradict it.
  */
 export function Flash({ value, children }: { value: string | null; children: ReactNode }) {
   const [shown, setShown] = useState({ value, changes: 0, move: '' });
@@ -11,7 +11,7 @@ export function Flash({ value, children }: { value: string | null; children: Rea
     setShown({ value, changes: shown.changes + 1, move: compareValues(shown.value, value) });
   }
   return (
-    // Each change gets a new element, because an animation does not start again by itself.
+    // Each change gets a new element, because an animation doesn't restart by itself.
     <span
       key={shown.changes}
       className={shown.move === '' ? undefined : css.moved}

@@ -22,12 +22,12 @@ const LISTS = {
   indexes: 'menu_indexes',
   company: 'menu_issuers',
 } as const;
-/** For programs, which know no other language. */
+/** For search engines; always in English. */
 const CATEGORIES = { bond: 'Bond', stock: 'Stock', etf: 'ETF' };
-/** The nearest words of schema.org, which has none for bonds and stocks. */
+/** The nearest schema.org types, because it has none for bonds and stocks. */
 const TYPES = { bond: 'InvestmentOrDeposit', stock: 'InvestmentOrDeposit', etf: 'InvestmentFund' };
 
-/** How a bond, a stock or an ETF is found: by its name and code, and by what it is. */
+/** The title, description and structured data of a bond, a stock or an ETF. */
 export function instrumentHead(context: Context, instrument: Instrument): PageHead {
   const t = loaderTexts(context);
   const { id, kind, name, isin, ticker, issuer, currency, bond } = instrument;
@@ -43,7 +43,7 @@ export function instrumentHead(context: Context, instrument: Instrument): PageHe
     provider: issuer
       ? { '@type': 'Organization', name: issuer.name, url: `/company/${issuer.id}/` }
       : undefined,
-    // Without an amount: the currency, and until when it is owed.
+    // Without an amount: only the currency and the maturity date.
     amount:
       currency === null
         ? undefined

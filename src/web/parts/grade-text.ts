@@ -1,4 +1,4 @@
-/** Agencies write a hyphen where print has a minus. */
+/** Agencies write a hyphen where typography has a minus sign. */
 export function gradeText(grade: string): string {
   return grade.replace('-', '−');
 }

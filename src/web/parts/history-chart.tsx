@@ -28,13 +28,13 @@ import {
 
 type HistoryChartProps = Omit<HistoryLineProps, 'live'> &
   Partial<Pick<HistoryLineProps, 'live'>> & {
-    /** What else can be drawn, before the periods. */
+    /** Controls for what else can be drawn, placed before the periods. */
     readonly choices?: ReactNode;
-    /** Explains charts; the page declares the part `shell.hint_texts` of the labels. */
+    /** Explains charts; the page declares the label part `shell.hint_texts`. */
     readonly hasHint?: boolean;
   };
 
-/** The history of an instrument with period tabs and an arbitrary period, both in the URL. */
+/** The history of an instrument with period tabs and a custom period, both in the URL. */
 export function HistoryChart({
   choices = null,
   hasHint = true,
@@ -53,7 +53,7 @@ export function HistoryChart({
       name={of.name}
       title={of.name}
       subtitle={of.ticker ?? ''}
-      // The page is about this instrument: it has its name, and its chart one line.
+      // The page already shows the instrument's name, and its chart has a single line.
       hasTitle={false}
       hasLegend={false}
       help={hasHint && <ChartHint />}
@@ -94,7 +94,7 @@ function PeriodChoice({
   const isPreserved = useIsPagePreserved();
   const [params] = useSearchParams();
   const day = parseDay(today) ?? 0;
-  // A chosen tab is marked at once, even if the server cannot be reached.
+  // The chosen tab is marked at once, even if the server can't be reached.
   const { name, begin, end } = isPreserved ? periodOfQuery(params, day, isRealtime) : loaded;
   const tabs = periodNames(isRealtime).map((periodName) => {
     const named = namedPeriod(periodName, day);
@@ -118,7 +118,7 @@ function PeriodChoice({
       dateTexts={datePickerTexts(t)}
       link={PeriodLink}
       onChange={(chosen) => {
-        // A tab is a link, and needs no other action.
+        // Tabs are links, so they need no navigation here.
         if (chosen.id !== null) return;
         const range = { name: null, periodId: null, begin: chosen.begin, end: chosen.end };
         navigate(historyAddress(path, range, 1, query), { preventScrollReset: true });

@@ -4,8 +4,8 @@ import { useShell } from '../shell/use-shell.ts';
 import css from './history-heading.module.css';
 
 /**
- * The heading of a chart. Above a chart only screen readers and paper have it, since its toolbar says
- * enough; above what is there instead everybody has.
+ * The heading of a chart. Above a chart it is only for screen readers and print, since the toolbar
+ * says enough; above whatever replaces the chart it is visible.
  */
 export function HistoryHeading({ hasChart }: { hasChart: boolean }) {
   const t = useLabels();
@@ -24,7 +24,7 @@ export function HistoryHeading({ hasChart }: { hasChart: boolean }) {
   );
 }
 
-/** What a newcomer should know about a chart: its tools, or why it is a shape. */
+/** What newcomers should know about a chart: its tools, or why it is only a shape. */
 export function ChartHint() {
   const t = useLabels();
   const { userPaidAccess } = useShell().globals;

@@ -31,18 +31,18 @@ describe('a named period', () => {
     expect(namedPeriod(name, TODAY)).toEqual({ name, periodId, begin, end: '2026-11-14' });
   });
 
-  test.each(periodNames(true))('%s is found again at its own address', (name) => {
+  test.each(periodNames(true))('%s can be restored from its URL', (name) => {
     const period = namedPeriod(name, TODAY);
     expect(periodAt(historyAddress('/indexes/7/', period))).toEqual(period);
     expect(periodAt(historyAddress('/indexes/7/', period, 3))).toEqual(period);
   });
 
-  test('the usual one has the shortest address', () => {
+  test('the default one has the shortest URL', () => {
     expect(historyAddress('/indexes/7/', namedPeriod('1y', TODAY))).toBe('/indexes/7/');
     expect(historyAddress('/indexes/7/', namedPeriod('10y', TODAY))).toBe('/indexes/7/?period=10y');
   });
 
-  test('today is only for what moves during the day', () => {
+  test('Today is only for instruments that move during the day', () => {
     expect(periodNames(true)).toEqual(['1d', '3m', '1y', '5y', '10y']);
     expect(periodNames(false)).toEqual(['3m', '1y', '5y', '10y']);
     expect(periodAt('/?period=1d', true).name).toBe('1d');
@@ -50,28 +50,28 @@ describe('a named period', () => {
   });
 });
 
-describe('an arbitrary period', () => {
+describe('a custom period', () => {
   test.each([
     ['2020-02-29', '2026-03-01'],
     ['1969-12-31', '1970-01-01'],
     ['2026-03-01', '2020-02-29'],
-  ])('%s to %s is found again at its address', (begin, end) => {
+  ])('%s to %s can be restored from its URL', (begin, end) => {
     const period = arbitrary(begin, end);
     expect(periodAt(historyAddress('/indexes/7/', period))).toEqual(period);
     expect(historyAddress('/indexes/7/', period)).toBe(`/indexes/7/?from=${begin}&to=${end}`);
   });
 
-  test('is stronger than a name in the same address', () => {
+  test('takes precedence over a name in the same URL', () => {
     expect(periodAt('/?period=10y&from=2026-01-01&to=2026-02-01').name).toBeNull();
   });
 
-  test('of one day asks for the values within it', () => {
+  test('of one day requests its intraday values', () => {
     const day = periodAt('/?from=2026-03-02&to=2026-03-02');
     expect(day).toEqual({ ...arbitrary('2026-03-02', '2026-03-02'), periodId: 99 });
     expect(periodAt(historyAddress('/indexes/7/', day))).toEqual(day);
   });
 
-  test('is reversed only where it begins after its end', () => {
+  test('is reversed only if it starts after its end', () => {
     expect(isReversed(periodAt('/?from=2026-03-02&to=2026-03-01'))).toBe(true);
     expect(isReversed(periodAt('/?from=2026-03-02&to=2026-03-02'))).toBe(false);
     expect(isReversed(periodAt('/?from=2026-03-01&to=2026-03-02'))).toBe(false);
@@ -89,11 +89,11 @@ test.each([
   '?from=2026-02-30&to=2026-03-01',
   '?from=yesterday&to=today',
   '?from=&to=',
-])('the address %j, which names no period, shows one year', (query) => {
+])('the URL %j, which names no period, shows one year', (query) => {
   expect(periodAt(`/indexes/7/${query}`)).toEqual(ONE_YEAR);
 });
 
-test('a page of the values is kept, the first is left out', () => {
+test('a page of the values is kept, the first is omitted', () => {
   expect(historyAddress('/indexes/7/', namedPeriod('1y', TODAY), 2)).toBe('/indexes/7/?page=2');
   expect(historyAddress('/indexes/7/', arbitrary('2026-01-01', '2026-02-01'), 2)).toBe(
     '/indexes/7/?from=2026-01-01&to=2026-02-01&page=2',

@@ -11,19 +11,19 @@ const PERIODS = {
 export type PeriodName = keyof typeof PERIODS;
 const DEFAULT: PeriodName = '1y';
 
-/** What a chart shows. */
+/** The period that a chart shows. */
 export interface ShownPeriod {
   readonly periodId: PeriodId | null;
   readonly begin: string;
   readonly end: string;
 }
 
-/** The period that the address of the page names; `name` is null for an arbitrary one. */
+/** The period in the page's URL; `name` is null for a custom one. */
 export interface HistoryPeriod extends ShownPeriod {
   readonly name: PeriodName | null;
 }
 
-/** If it cannot be read, the usual period is shown: an old link gives a chart, not an error. */
+/** An invalid period falls back to the default: an old link shows a chart, not an error. */
 export function periodOfQuery(
   query: URLSearchParams,
   today: Day,
@@ -39,7 +39,7 @@ export function periodOfQuery(
   return namedPeriod(periodNames(isRealtime).find((name) => name === wanted) ?? DEFAULT, today);
 }
 
-/** Only an instrument that moves during the day has a chart of today. */
+/** Only instruments that move during the day have a chart of today. */
 export function periodNames(isRealtime: boolean): PeriodName[] {
   const names = Object.keys(PERIODS) as PeriodName[];
   return isRealtime ? names : names.filter((name) => name !== '1d');
@@ -50,12 +50,12 @@ export function namedPeriod(name: PeriodName, today: Day): HistoryPeriod {
   return { name, periodId: PERIODS[name], begin: formatDay(begin), end: formatDay(end) };
 }
 
-/** Each period has one address: the usual period and the first page are left out of it. */
+/** Each period has one canonical URL, which omits the default period and the first page. */
 export function historyAddress(
   path: string,
   { name, begin, end }: HistoryPeriod,
   page = 1,
-  /** What else the page shows. */
+  /** Further query parameters of the page. */
   others: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams({
@@ -64,11 +64,11 @@ export function historyAddress(
     ...(page > 1 && { page: String(page) }),
   });
   if (query.size === 0) return path;
-  // A page may say more in its address than the period.
+  // The path may already have a query.
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The day whose single values are wanted; null for a period of daily closes. */
+/** The day of an intraday chart; null for a period of daily closes. */
 export function dayWithin({ periodId, end }: ShownPeriod): string | null {
   return periodId === PERIOD.today ? end : null;
 }

@@ -9,7 +9,7 @@ import css from './facts.module.css';
 /** A name and its value; null if the value is unknown. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** The known facts of an instrument; unknown ones are left out. */
+/** The facts about an instrument, without unknown ones. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
@@ -25,7 +25,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
-/** Codes of the instrument in other systems, each with a button to copy it. */
+/** The instrument's codes in other systems, each with a copy button. */
 export function Identifiers({ items }: { items: readonly (readonly [string, string | null])[] }) {
   const t = useLabels();
   const known = items.flatMap(([name, value]) => (value ? [[name, value] as const] : []));

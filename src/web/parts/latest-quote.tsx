@@ -5,7 +5,7 @@ import { useLabels } from '../shell/use-labels.ts';
 import { asOfText, QuoteChange, QuoteValue } from './quote-text.tsx';
 import css from './latest-quote.module.css';
 
-/** The last value in large digits, with its change, its time and its source. */
+/** The last value in large digits, with its change, time and source. */
 export function LatestQuote({ quote, source }: { quote: Quote; source: string }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
@@ -30,7 +30,7 @@ export function LatestQuote({ quote, source }: { quote: Quote; source: string })
   );
 }
 
-/** Says how fresh a value of this kind is. */
+/** Says how fresh such a value is. */
 export function FreshnessHint({ quote: { isRealtime, asOf } }: { quote: Quote }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();

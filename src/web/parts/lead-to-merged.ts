@@ -11,8 +11,8 @@ interface Numbered {
 }
 
 /**
- * Loads what the page with this number shows. The number of a duplicate that was merged leads to
- * the page of what stayed, for good and with the same query.
+ * Loads the page with this number. The number of a merged duplicate redirects permanently to the
+ * record that was kept, with the same query.
  */
 export async function loadNumbered<T>(
   context: Readonly<RouterContextProvider>,
@@ -30,7 +30,7 @@ export async function loadNumbered<T>(
   }
 }
 
-/** As `load` throws it. */
+/** The status of an error thrown by `load`. */
 function refusalStatus(error: unknown): number | undefined {
   return (error as { init?: { status?: number } | null } | undefined)?.init?.status;
 }

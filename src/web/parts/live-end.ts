@@ -9,8 +9,8 @@ import { useShell } from '../shell/use-shell.ts';
 import { dayWithin, type ShownPeriod } from './history-period.ts';
 
 /**
- * Where a line of daily closes goes on to: the latest value of today, so that a chart ends with the
- * value that the head of its page shows. Empty if there is none in the period.
+ * Today's latest value as the end of a line of daily closes, so that the chart ends with the value
+ * in the page's head. Empty if the period has none.
  */
 export function liveEnd(
   { asOf, value, isRealtime }: Pick<Quote, 'asOf' | 'value' | 'isRealtime'>,
@@ -28,7 +28,7 @@ export function liveEnd(
   ];
 }
 
-/** Like liveEnd, but the same object until the next quote. */
+/** Like liveEnd, but returns the same object until the next quote. */
 export function useLiveEnd(quote: Quote | undefined, period: ShownPeriod): readonly GraphicPoint[] {
   const { globals, timeZone } = useShell();
   const { asOf = null, value = null, isRealtime = false } = quote ?? {};

@@ -3,7 +3,9 @@ import { useLabels } from '../shell/use-labels.ts';
 import type { LiveQuotes } from './quote-board.ts';
 import { asOfText } from './quote-text.tsx';
 
-/** Says that quotes have stopped moving and of when they are; empty while the stream works. */
+/**
+ * Says that quotes are no longer live and when the last ones arrived; empty while the stream works.
+ */
 export function LiveLost({ state, asOf }: { state: LiveQuotes['state']; asOf: string | null }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();

@@ -13,7 +13,7 @@ class FakePage extends EventTarget implements Page {
 
 let page: FakePage;
 let network: EventTarget;
-/** The commands that the sources got, in order. */
+/** The commands that the sources received, in order. */
 let told: string[];
 let refuseWorker: () => void;
 beforeEach(() => {
@@ -47,11 +47,11 @@ function watch(isShared = true): QuoteWatch {
   });
 }
 
-describe('a page that nobody looks at', () => {
+describe('a hidden page', () => {
   test.each([
     [true, 'worker', 60_000],
     [false, 'tab', 5000],
-  ])('keeps quotes coming for a while (shared: %s)', (isShared, name, hiddenMs) => {
+  ])('keeps receiving quotes for a while (shared: %s)', (isShared, name, hiddenMs) => {
     watch(isShared);
     expect(told).toEqual([`${name} follows 7,8`]);
     page.becomes('hidden');
@@ -65,7 +65,7 @@ describe('a page that nobody looks at', () => {
     expect(told.at(-1)).toBe(`${name} follows 7,8`);
   });
 
-  test('is seen again in time: nothing is opened anew, but no pause is waited for', () => {
+  test('is visible again in time: nothing is reopened, but no pause is waited for', () => {
     watch();
     page.becomes('hidden');
     vi.advanceTimersByTime(59_999);
@@ -74,7 +74,7 @@ describe('a page that nobody looks at', () => {
     expect(told).toEqual(['worker follows 7,8', 'worker retries']);
   });
 
-  test('asks for nothing before it is seen', () => {
+  test('requests nothing before it is visible', () => {
     page.visibilityState = 'hidden';
     watch();
     vi.advanceTimersByTime(300_000);
@@ -84,14 +84,14 @@ describe('a page that nobody looks at', () => {
   });
 });
 
-test('the browser’s word about the network is passed on at once', () => {
+test('the browser’s network events are passed on at once', () => {
   watch();
   network.dispatchEvent(new Event('offline'));
   network.dispatchEvent(new Event('online'));
   expect(told.slice(1)).toEqual(['worker offline', 'worker retries']);
 });
 
-test('a page that is left says so, and comes back with Back', () => {
+test('a page being left says so, and resumes with Back', () => {
   watch();
   network.dispatchEvent(new Event('pagehide'));
   expect(told.at(-1)).toBe('worker follows ');
@@ -99,7 +99,7 @@ test('a page that is left says so, and comes back with Back', () => {
   expect(told.at(-1)).toBe('worker follows 7,8');
 });
 
-test('where the worker cannot run, the tab has a stream of its own', () => {
+test('if the worker can’t run, the tab has its own stream', () => {
   watch();
   refuseWorker();
   expect(told.at(-1)).toBe('tab follows 7,8');
@@ -108,7 +108,7 @@ test('where the worker cannot run, the tab has a stream of its own', () => {
   expect(told.at(-1)).toBe('tab follows ');
 });
 
-test('once stopped it hears nothing more', () => {
+test('once stopped it receives nothing more', () => {
   watch().stop();
   page.becomes('hidden');
   page.becomes('visible');

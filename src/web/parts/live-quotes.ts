@@ -9,13 +9,13 @@ export interface Page {
 }
 
 export interface WatchOptions extends QuoteListener {
-  /** The page's data server; empty for the one the page came from. */
+  /** The page's data server; empty if it is the one that served the page. */
   readonly base: string;
   /** The viewer of the page; tabs of other viewers use another worker. */
   readonly viewerTag: string;
 }
 
-/** Where quotes come from, and how long a hidden page still receives them. */
+/** Where quotes come from, and how long a hidden page keeps receiving them. */
 interface Supply {
   readonly source: QuoteSource;
   readonly hiddenMs: number;
@@ -24,12 +24,14 @@ interface Supply {
 export interface Surroundings {
   readonly page: Page;
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** null if the browser has no shared workers. */
+  /** null if the browser doesn't support shared workers. */
   readonly shared: ((onUnusable: () => void) => QuoteSource) | null;
   readonly alone: () => QuoteSource;
 }
 
-/** Other tabs may need the shared stream anyway; a separate one uses one of six connections. */
+/**
+ * Other tabs may need the shared stream anyway, while a separate one takes one of six connections.
+ */
 const SHARED_HIDDEN_MS = 60_000;
 const ALONE_HIDDEN_MS = 5000;
 
@@ -90,7 +92,7 @@ export class QuoteWatch {
   readonly #networkListeners = [
     ['offline', () => this.#supply.source.goOffline()],
     ['online', () => this.#supply.source.retryNow()],
-    // A page that is left reports this; one that the browser kept returns with Back.
+    // Fired on leaving a page; one in the back-forward cache returns with Back.
     ['pagehide', this.#release],
     ['pageshow', () => this.#onVisibility()],
   ] as const;
@@ -102,7 +104,7 @@ export class QuoteWatch {
   }
 }
 
-/** Set if a worker could not be started, so that it is not tried again. */
+/** Set if a worker failed to start, so that it isn't tried again. */
 let isWorkerUnusable = false;
 
 function makeSurroundings({ base, viewerTag, ...listener }: WatchOptions): Surroundings {

@@ -15,7 +15,7 @@ import { makeFirstChart } from './first-chart.ts';
 import { HISTORY_CHART_HEIGHT } from './use-history-line.ts';
 import { isReversed, periodOfQuery } from './history-period.ts';
 
-/** A series of a bond beside its price, and how it is written. */
+/** A series of a bond other than its price, and its format. */
 export interface DrawnField {
   readonly field: ChartField;
   readonly unit: string;
@@ -24,26 +24,26 @@ export interface DrawnField {
   readonly isInPoints: boolean;
 }
 
-/** What a chart must know of a series that has no quote of its own. */
+/** The quote's metadata for a chart of a series without a quote of its own. */
 export function drawnQuote(quote: Quote, { unit, decimals, isRate }: DrawnField): Quote {
   const isMasked = quote.value === '***';
   return { ...quote, isRealtime: false, unit, decimals: isMasked ? 2 : decimals, isRate };
 }
 
-/** Chart and head show the same number. */
+/** The chart and the head show the same number. */
 function bondQuote(quote: Quote): Quote {
   return quote.value === '***' ? quote : { ...quote, decimals: BOND_DECIMALS.price };
 }
 
 export type InstrumentHistory = Awaited<ReturnType<typeof loadInstrumentHistory>>;
 
-/** A bond, a stock or an ETF with its history in the period that the page's address names. */
+/** A bond, a stock or an ETF with its history in the period from the page's URL. */
 export async function loadInstrumentHistory(
   context: Readonly<RouterContextProvider>,
   url: URL,
   section: Section,
   instrumentId: string,
-  /** Of bonds: what is drawn instead of the price. */
+  /** For bonds: the series drawn instead of the price. */
   drawn?: DrawnField,
 ) {
   const page = context.get(pageContext);

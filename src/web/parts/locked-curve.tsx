@@ -11,7 +11,7 @@ function nameWithCurrency({ name, currency }: ShownLine): string {
   return `${name} ${currency}`;
 }
 
-/** In place of the chart for viewers without access: what each curve consists of, but no line. */
+/** Replaces the chart for viewers without access: what each curve consists of, but no line. */
 export function LockedCurve({ curve }: { curve: Curve }) {
   const t = useLabels();
   const { lang } = useShell().globals;

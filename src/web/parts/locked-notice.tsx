@@ -5,7 +5,7 @@ import { useAccessStory } from './access-story.ts';
 import css from './locked-notice.module.css';
 import { UnlockLink } from './unlock-link.tsx';
 
-/** What an account without access needs, and a visitor. */
+/** The labels for accounts without access and for visitors. */
 const NEEDS = {
   values: ['values_need_access', 'values_need_account'],
   downloads: ['index_download_locked', 'index_download_locked_anonymous'],
@@ -13,11 +13,11 @@ const NEEDS = {
 
 interface LockedNoticeProps {
   readonly about?: 'values' | 'downloads';
-  /** The page draws lines of masked values; those of bonds and rates are not drawn. */
+  /** Whether the page draws masked values as shapes; for bonds and rates it doesn't. */
   readonly hasShapes?: boolean;
 }
 
-/** Says what this viewer sees and how to unlock the rest; empty for viewers who see everything. */
+/** Says what this viewer sees and how to unlock the rest; empty for viewers with access. */
 export function LockedNotice({ about = 'values', hasShapes = false }: LockedNoticeProps) {
   const story = useAccessStory();
   const t = useLabels();
@@ -30,7 +30,7 @@ export function LockedNotice({ about = 'values', hasShapes = false }: LockedNoti
         {about === 'values' && `${t(hasShapes ? 'shapes_seen' : 'values_seen')} `}
         {t(story.isSignedIn ? ofAccount : ofVisitor)}
       </span>{' '}
-      {/* Beside downloads the notice of the page is near, so one link is enough there. */}
+      {/* The page's notice is near the downloads, so one link is enough there. */}
       <UnlockLink story={story} hasSignIn={about === 'values'} />
     </p>
   );

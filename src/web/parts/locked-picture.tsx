@@ -4,7 +4,7 @@ import { useAccessStory } from './access-story.ts';
 import css from './bond-parts.module.css';
 import { UnlockLink } from './unlock-link.tsx';
 
-/** In place of a picture whose lines or points would reveal values, and the way to unlock it. */
+/** Replaces a picture that would reveal values, with the unlock link. */
 export function LockedPicture({ children }: { children: ReactNode }) {
   const story = useAccessStory();
   return (

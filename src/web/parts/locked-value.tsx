@@ -8,7 +8,10 @@ import { useShell } from '../shell/use-shell.ts';
 import { useLabels, usePageTexts } from '../shell/use-labels.ts';
 import { withReturnTo } from './return-to.ts';
 
-/** `***` with a hint how to unlock it. Tables and headlines put several into a `LockedGroup`. */
+/**
+ * `***` with a hint that explains how to unlock it. Tables and headlines wrap several in a
+ * `LockedGroup`.
+ */
 export const LockedValue = LockedHint;
 
 /** Gives all masked values of a page the hint that the server chose for this viewer. */
@@ -16,11 +19,11 @@ export function UnlockProvider({ children }: { children: ReactNode }) {
   const { asterisksLabel, unlockUrl, globals, asking } = useShell();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // Not by the translator, because the hint has its own fallback for a missing text.
+  // Bypasses the translator, because the hint has its own fallback for a missing text.
   const text = usePageTexts()[asking?.isSent ? 'asterisks_sent' : asterisksLabel];
   const spoken = useLabels()('value_hidden');
-  // The fallback text says to log in, so the link leads there; accounts are then sent to their
-  // access.
+  // The fallback text asks the reader to sign in, so the link leads to sign-in and then to the
+  // access page.
   const href = text?.trim()
     ? globals.userLoggedIn
       ? unlockUrl
@@ -30,7 +33,7 @@ export function UnlockProvider({ children }: { children: ReactNode }) {
   const unlock = useMemo(() => ({ href: kept, text, spoken }), [kept, text, spoken]);
   return (
     <UnlockContext value={unlock}>
-      {/* Masked values outside of any group share one tab stop. */}
+      {/* Masked values outside any group share one tab stop. */}
       <LockedGroup>{children}</LockedGroup>
     </UnlockContext>
   );

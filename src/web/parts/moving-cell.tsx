@@ -4,7 +4,7 @@ import { Flash } from './flash.tsx';
 import { LockedValue } from './locked-value.tsx';
 import { isMasked, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
 
-/** The last value in a table whose quotes move; a masked one never does. */
+/** The last value in a table with live quotes; a masked one never moves. */
 export function movingValue(quote: Quote, alignTo?: number): ReactNode {
   if (isMasked(quote)) return <LockedValue />;
   return (
@@ -14,7 +14,7 @@ export function movingValue(quote: Quote, alignTo?: number): ReactNode {
   );
 }
 
-/** Its change; `value` is what says that it has moved. */
+/** The change; it flashes whenever `value` changes. */
 export function movingChange(quote: Quote, value: string | null): ReactNode {
   if (isMasked(quote)) return <LockedValue />;
   return (

@@ -70,7 +70,7 @@ function quote(value: string): Quote {
   };
 }
 
-test('opens one stream when the ids have stood still for a moment', () => {
+test('opens one stream when the ids have been stable for a moment', () => {
   board.follow([1]);
   vi.advanceTimersByTime(149);
   board.follow([1, 2]);
@@ -80,7 +80,7 @@ test('opens one stream when the ids have stood still for a moment', () => {
   expect(streams).toMatchObject([{ ids: [1, 2], base: 'https://data.example' }]);
 });
 
-test('shows what came since the last picture at once, the latest of each', () => {
+test('shows updates since the last frame at once, the latest of each', () => {
   const stream = follow(1, 2);
   stream.onState('live');
   stream.onQuote({ id: 1, quote: quote('1') });
@@ -102,7 +102,7 @@ test('shows what came since the last picture at once, the latest of each', () =>
   expect(shown).toHaveLength(1);
 });
 
-test('a change of the state alone leaves the quotes as they are', () => {
+test('a state change alone leaves the quotes as they are', () => {
   const stream = follow(1);
   stream.onQuote({ id: 1, quote: quote('1') });
   draw();
@@ -112,7 +112,7 @@ test('a change of the state alone leaves the quotes as they are', () => {
   expect(shown[1]?.quotes).toBe(shown[0]?.quotes);
 });
 
-test('other ids: the former stream serves until the new one; what is shown no more is forgotten', () => {
+test('other ids: the previous stream serves until the new one; quotes no longer shown are dropped', () => {
   const former = follow(1, 2);
   former.onQuote({ id: 1, quote: quote('1') });
   former.onQuote({ id: 2, quote: quote('2') });
@@ -144,14 +144,14 @@ test('counts the gaps in which quotes may have been missed', () => {
   expect(shown.at(-1)?.gaps).toBe(2);
 });
 
-test('hands on whose viewer the server sees, for the viewer of the page', () => {
+test('passes on the viewer that the server sees', () => {
   const stream = follow(1);
   expect(stream.viewerTag).toBe('12.1.');
   stream.onViewer?.('0.0.');
   expect(tags).toEqual(['0.0.']);
 });
 
-test('no ids: the stream ends at once, and nothing stays', () => {
+test('no ids: the stream ends at once, and nothing remains', () => {
   const stream = follow(1);
   stream.onQuote({ id: 1, quote: quote('1') });
   draw();
@@ -163,7 +163,7 @@ test('no ids: the stream ends at once, and nothing stays', () => {
   expect(shown).toHaveLength(2);
 });
 
-test('where nothing was followed, following nothing changes nothing', () => {
+test('following nothing when nothing was followed changes nothing', () => {
   board.follow([]);
   board.follow([1]);
   board.follow([]);
@@ -173,7 +173,7 @@ test('where nothing was followed, following nothing changes nothing', () => {
   expect(shown).toEqual([]);
 });
 
-test('once stopped it says no more', () => {
+test('once stopped it emits nothing more', () => {
   const stream = follow(1);
   stream.onQuote({ id: 1, quote: quote('1') });
   board.follow([2]);

@@ -6,14 +6,14 @@ export interface LiveQuotes {
   readonly quotes: ReadonlyMap<number, Quote>;
   /** `off` if nothing is followed. */
   readonly state: LiveState | 'off';
-  /** How often quotes may have been missed; a chart of them loads again when this grows. */
+  /** How often quotes may have been missed; charts reload when this increases. */
   readonly gaps: number;
 }
 
 export const NO_LIVE_QUOTES: LiveQuotes = { quotes: new Map(), state: 'off', gaps: 0 };
 
 /**
- * A later quote with the texts of this page, because tabs that share a stream may show keys
+ * A later quote with this page's texts, because tabs that share a stream may show label keys
  * instead.
  */
 export function withUnit(quote: Quote, { unit }: Pick<Quote, 'unit'>): Quote {
@@ -24,12 +24,12 @@ export function withUnit(quote: Quote, { unit }: Pick<Quote, 'unit'>): Quote {
 const DEBOUNCE_MS = 150;
 
 interface QuoteBoardOptions extends Pick<WatchOptions, 'base' | 'viewerTag' | 'onViewer'> {
-  /** Called at most once for each frame of the browser. */
+  /** Called at most once per animation frame. */
   readonly onChange: (quotes: LiveQuotes) => void;
   readonly watch?: (ids: readonly number[], options: WatchOptions) => () => void;
 }
 
-/** The latest quotes of a set of instruments that may change, over one stream at a time. */
+/** The latest quotes of a changing set of instruments, over one stream at a time. */
 export class QuoteBoard {
   readonly #options: QuoteBoardOptions;
   #shown = NO_LIVE_QUOTES;
@@ -46,7 +46,7 @@ export class QuoteBoard {
     this.#options = options;
   }
 
-  /** The stream of the former set stays until the new set has not changed for a moment. */
+  /** The stream of the previous set stays open until the new set has been stable for a moment. */
   follow(ids: readonly number[]): void {
     clearTimeout(this.#restart);
     if (ids.length === 0) return this.#clear();
@@ -83,7 +83,7 @@ export class QuoteBoard {
       isCurrent = false;
       stop();
     };
-    // The old stream ends after the new one has begun, so that both can share a connection.
+    // The old stream ends after the new one has started, so that both can share a connection.
     stopFormer?.();
     this.#showSoon();
   }
@@ -95,7 +95,7 @@ export class QuoteBoard {
     this.#showSoon();
   }
 
-  /** Values are dropped when there is no longer a reason to show them. */
+  /** Values are dropped once there is no reason to show them. */
   #clear(): void {
     this.#close();
     this.#state = 'connecting';

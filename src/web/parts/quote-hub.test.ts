@@ -60,7 +60,7 @@ const heardValues = ({ heard }: Tab) =>
   heard.flatMap((said) => (said.kind === 'quote' ? [said.message.quote.value] : []));
 
 describe('the hub', () => {
-  test('has one stream for what all tabs follow, and tells each what it follows', () => {
+  test('has one stream for everything all tabs follow, and sends each its own quotes', () => {
     const [one, other] = [openTab(1, 2), openTab(2, 3)];
     expect(followed).toEqual([
       [1, 2],
@@ -71,7 +71,7 @@ describe('the hub', () => {
     expect(heardValues(other)).toEqual(['2', '3']);
   });
 
-  test('a tab that comes later gets the latest quotes, the state and the viewer at once', () => {
+  test('a later tab gets the latest quotes, the state and the viewer at once', () => {
     openTab(1, 2);
     stream.onState('live');
     stream.onViewer?.('12.1.677');
@@ -86,7 +86,7 @@ describe('the hub', () => {
     expect(followed).toHaveLength(1);
   });
 
-  test('goes on when the tab that came first is closed, and ends with the last one', () => {
+  test('continues when the first tab is closed, and ends with the last one', () => {
     const [first, second] = [openTab(1), openTab(1)];
     hub.hear(first, { kind: 'bye' });
     stream.onQuote(quote(1, '2'));
@@ -96,7 +96,7 @@ describe('the hub', () => {
     expect(followed).toEqual([[1], []]);
   });
 
-  test('forgets a tab that has said nothing for minutes, not one that repeats itself', () => {
+  test('forgets a tab that has been silent for minutes, not one that repeats itself', () => {
     const [frozen, awake] = [openTab(1), openTab(2)];
     for (let i = 0; i < 10; i += 1) {
       vi.advanceTimersByTime(20_000);
@@ -112,7 +112,7 @@ describe('the hub', () => {
     expect(heardValues(frozen).at(-1)).toBe('1.1');
   });
 
-  test('follows no more than the server allows: what can be seen goes first', () => {
+  test('follows no more than the server allows, visible tabs first', () => {
     const hidden = openTab();
     follow(
       hidden,
@@ -128,7 +128,7 @@ describe('the hub', () => {
     expect(ids.filter((id) => id > 1000)).toHaveLength(150);
   });
 
-  test('passes on what tabs hear of the network, and beats', () => {
+  test('passes on the tabs’ network events, and sends heartbeats', () => {
     const tab = openTab(1);
     hub.hear(tab, { kind: 'offline' });
     hub.hear(tab, { kind: 'retry' });
@@ -138,7 +138,7 @@ describe('the hub', () => {
   });
 });
 
-/** A worker with the hub above; a dead one sends nothing. */
+/** A worker running the hub above; a dead one sends nothing. */
 class FakeWorker extends EventTarget implements WorkerConnection {
   isAlive = true;
   readonly #tabSide = new EventTarget();
@@ -185,7 +185,7 @@ describe('a tab at the hub', () => {
     });
   }
 
-  test('hears what it follows until it stops', () => {
+  test('receives what it follows until it stops', () => {
     const tab = shared();
     tab.follow([1]);
     stream.onState('live');
@@ -200,14 +200,14 @@ describe('a tab at the hub', () => {
     expect(followed.at(-1)).toEqual([]);
   });
 
-  test('repeats what it follows: the hub does not forget it', () => {
+  test('repeats what it follows, so that the hub doesn’t forget it', () => {
     shared().follow([1]);
     vi.advanceTimersByTime(600_000);
     stream.onQuote(quote(1, '1'));
     expect(values).toEqual(['1']);
   });
 
-  test('whose worker has died says so within seconds, and starts another one', () => {
+  test('reports within seconds that its worker has died, and starts another one', () => {
     shared().follow([1]);
     stream.onState('live');
     workers[0]!.isAlive = false;
@@ -220,7 +220,7 @@ describe('a tab at the hub', () => {
     expect(values).toEqual(['5']);
   });
 
-  test('says that the browser cannot run the worker', () => {
+  test('reports that the browser can’t run the worker', () => {
     shared().follow([1]);
     workers[0]!.dispatchEvent(new Event('error'));
     expect(isUnusable).toBe(true);

@@ -1,12 +1,12 @@
 import { MAX_LIVE_IDS, type LiveQuote } from '../../contracts/instruments/quote.ts';
 import type { LiveState, QuoteListener, QuoteSource } from './quote-stream.ts';
 
-/** Messages of a tab to the hub; a tab repeats what it follows. */
+/** Messages from a tab to the hub; a tab repeats what it follows. */
 export type TabMessage =
   | { readonly kind: 'follow'; readonly ids: readonly number[]; readonly isVisible: boolean }
   | { readonly kind: 'offline' | 'retry' | 'bye' };
 
-/** Messages of the hub to a tab. */
+/** Messages from the hub to a tab. */
 export type HubMessage =
   | { readonly kind: 'quote'; readonly message: LiveQuote }
   | { readonly kind: 'state'; readonly state: LiveState }
@@ -24,14 +24,14 @@ interface Tab {
   readonly heardAt: number;
 }
 
-/** How often the hub tells the tabs that it is alive. */
+/** How often the hub sends tabs a sign of life. */
 export const HUB_BEAT_MS = 5000;
 /** How often a tab repeats what it follows. */
 export const TAB_BEAT_MS = 20_000;
-/** A tab that is silent for so long has crashed or is frozen; timers of hidden tabs are slow. */
+/** A tab that is silent for this long has crashed or is frozen; timers of hidden tabs are slow. */
 const TAB_LEASE_MS = 150_000;
 
-/** One stream for all tabs of a viewer, because browsers open only six connections to a host. */
+/** One stream for all tabs of a viewer, because browsers only open six connections per host. */
 export class QuoteHub {
   readonly #source: QuoteSource;
   readonly #now: () => number;
@@ -94,7 +94,7 @@ export class QuoteHub {
     this.#tellAll({ kind: 'beat' });
   }
 
-  /** More ids need a new stream; for fewer ids the present one can stay. */
+  /** Additional ids need a new stream; for fewer ids the present one can stay. */
   #refollow(): void {
     const wanted = this.#wanted();
     const isServed = wanted.size > 0 && [...wanted].every((id) => this.#followed.has(id));
@@ -104,7 +104,7 @@ export class QuoteHub {
     this.#source.follow([...wanted]);
   }
 
-  /** The ids that all tabs follow; if they are too many, those of visible tabs go first. */
+  /** The ids that all tabs follow; if there are too many, those of visible tabs take precedence. */
   #wanted(): Set<number> {
     const tabs = [...this.#tabs.values()];
     const inOrder = [...tabs.filter((tab) => tab.isVisible), ...tabs.filter((t) => !t.isVisible)];

@@ -108,7 +108,7 @@ const beat = (nextMs = 10_000) => `event: beat\ndata: {"nextMs":${nextMs}}\n\n`;
 const quoteEvent = `event: quote\ndata: ${JSON.stringify(QUOTE)}\n\n`;
 
 describe('a stream', () => {
-  test('asks for the ids, each once and no more than allowed, with cookies elsewhere too', () => {
+  test('requests each id once and no more than allowed, with cookies for other hosts too', () => {
     makeStream().follow([3, 1, 3]);
     expect(latest()).toMatchObject({
       url: '/api/quotes/live/?ids=3,1',
@@ -123,7 +123,7 @@ describe('a stream', () => {
     expect(latest().url).toMatch(/,199,200$/);
   });
 
-  test('tells quotes, the viewer, and whether they are live, also of events in pieces', async () => {
+  test('reports quotes, the viewer, and whether they are live, even if events arrive in pieces', async () => {
     await openStream();
     await latest().sendText(
       `retry: 3000\n\n${beat()}event: viewer\ndata: {"tag":"12.1.677"}\n\neve`,
@@ -135,7 +135,7 @@ describe('a stream', () => {
     expect(heard).toEqual([QUOTE]);
   });
 
-  test('that breaks comes back in two seconds, and says so only when that fails', async () => {
+  test('reopens in two seconds after breaking, and only reports it if that fails', async () => {
     await openStream();
     await latest().end();
     expect(states.at(-1)).toBe('connecting');
@@ -150,7 +150,7 @@ describe('a stream', () => {
     expect(asked.filter(isOpen)).toHaveLength(1);
   });
 
-  test('with other ids goes on being live, and hears no more of the former ones', async () => {
+  test('with other ids stays live, and ignores the previous ones', async () => {
     const stream = await openStream([1]);
     const former = latest();
     stream.follow([1, 2]);
@@ -171,7 +171,7 @@ describe('a stream', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('stops for good, also while it waits', async () => {
+  test('stops for good, even while waiting', async () => {
     const stream = await openStream();
     stream.stop();
     await latest().sendText(quoteEvent);
@@ -187,7 +187,7 @@ describe('a stream', () => {
 });
 
 describe('silence', () => {
-  test('of two and a half beats is a lost connection, within 30 seconds of the last word', async () => {
+  test('of two and a half heartbeats is a lost connection, within 30 seconds of the last event', async () => {
     await openStream();
     await latest().sendText(beat());
     const silent = latest();
@@ -211,7 +211,7 @@ describe('silence', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  test('is as long as the server’s own beats make it', async () => {
+  test('is measured by the server’s own heartbeat interval', async () => {
     await openStream();
     await latest().sendText(beat(400));
     await vi.advanceTimersByTimeAsync(999);
@@ -220,7 +220,7 @@ describe('silence', () => {
     expect(states.at(-1)).toBe('lost');
   });
 
-  test('before the first word counts, too', async () => {
+  test('before the first event counts, too', async () => {
     makeStream().follow([7]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(states).toEqual(['connecting', 'lost']);
@@ -230,15 +230,15 @@ describe('silence', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('is a loss at once, and tells who the viewer is now', async () => {
+describe('a rejection', () => {
+  test('is a loss at once, and reports the current viewer', async () => {
     makeStream().follow([7]);
     await latest().rejectWith(401, '0.0.');
     expect(states).toEqual(['connecting', 'lost']);
     expect(tags).toEqual(['0.0.']);
   });
 
-  test('after which it comes later and later, up to a minute', async () => {
+  test('causes growing pauses, up to a minute', async () => {
     makeStream().follow([7]);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       const before = asked.length;
@@ -255,7 +255,7 @@ describe('a refusal', () => {
     expect(asked.filter(isOpen)).toHaveLength(1);
   });
 
-  test('does not bring all pages back at the same moment', async () => {
+  test('doesn’t bring all pages back at the same moment', async () => {
     vi.mocked(Math.random).mockReturnValue(0.999);
     makeStream().follow([7]);
     await latest().rejectWith(503);
@@ -265,7 +265,7 @@ describe('a refusal', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked again at once when somebody looks again; an open stream is left alone', async () => {
+  test('is retried at once when the page is visible again; an open stream is left alone', async () => {
     const stream = makeStream();
     stream.follow([7]);
     await latest().rejectWith(429);

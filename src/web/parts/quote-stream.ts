@@ -9,7 +9,7 @@ export type LiveState = 'connecting' | 'live' | 'lost';
 export interface QuoteListener {
   readonly onQuote: (message: LiveQuote) => void;
   readonly onState: (state: LiveState) => void;
-  /** For whom the server takes the viewer; called each time it says so. */
+  /** The viewer as identified by the server; called each time it says so. */
   readonly onViewer?: ((tag: string) => void) | undefined;
 }
 
@@ -19,38 +19,32 @@ export interface QuoteSource {
   follow(ids: readonly number[]): void;
   /** The browser reports that there is no network. */
   goOffline(): void;
-  /** The network is back, or the page is visible again: connects at once, even after refusals. */
+  /** The network is back, or the page is visible again: connects at once, even after rejections. */
   retryNow(): void;
   stop(): void;
 }
 
 export interface QuoteStreamOptions extends QuoteListener {
-  /** The page's data server; empty for the one the page came from. */
+  /** The page's data server; empty if it is the one that served the page. */
   readonly base: string;
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
-/**
- * A random part of up to so much is added to a pause, so that pages do not all return at the same
- * time.
- */
+/** A random share of this is added to a pause, so that pages don't all return at the same time. */
 const JITTER = 0.25;
-/** Used until the server has said how often it sends heartbeats. */
+/** Used until the server has announced its heartbeat interval. */
 const USUAL_BEAT_MS = 10_000;
 /**
- * After so many missing heartbeats the connection counts as lost, even if the network reports
+ * After this many missing heartbeats the connection counts as lost, even if the network reports
  * nothing.
  */
 const MISSED_BEATS = 2.5;
-/** The server answers at once, but after a silence the browser may first try dead connections. */
+/** The server responds at once, but after a silence the browser may first try dead connections. */
 const ANSWER_MS = 10_000;
 
-/**
- * One connection at a time to the live quotes of the server; if it breaks or is silent, it is
- * opened again.
- */
+/** Keeps one connection to the server's live quotes; reopens it if it breaks or goes silent. */
 export class QuoteStream implements QuoteSource {
   readonly #options: QuoteStreamOptions;
   #ids: readonly number[] = [];
@@ -114,7 +108,7 @@ export class QuoteStream implements QuoteSource {
     } catch {
       // A broken connection has ended, too.
     }
-    // A restarting server is back soon, so the loss is reported only if a second attempt fails.
+    // A restarting server is back soon, so the loss is only reported if a second attempt fails.
     if (isCurrent()) this.#comeBack(this.#state === 'live' ? 'connecting' : 'lost');
   }
 
@@ -147,13 +141,13 @@ export class QuoteStream implements QuoteSource {
   #waitForNews(atMostMs = this.#silenceMs): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
-      // A server that did not answer has not been asked too often.
+      // A server that didn't respond hasn't been asked too often.
       this.#retryMs = FIRST_RETRY_MS;
       this.#comeBack('lost');
     }, atMostMs);
   }
 
-  /** The pauses grow, up to a minute. */
+  /** Pauses grow, up to a minute. */
   #comeBack(state: LiveState): void {
     this.#close();
     this.#become(state);
@@ -175,7 +169,7 @@ export class QuoteStream implements QuoteSource {
   }
 }
 
-/** The server refuses more ids than these, so only the first ones are live. */
+/** The server rejects more ids than this, so only the first ones are live. */
 function streamUrl(ids: readonly number[], base: string): string {
   return `${base}${followQuotes.path}?ids=${[...new Set(ids)].slice(0, MAX_LIVE_IDS).join(',')}`;
 }

@@ -18,7 +18,7 @@ import { useLabels } from '../shell/use-labels.ts';
 import { LockedValue } from './locked-value.tsx';
 import css from './quote-text.module.css';
 
-/** What the server sends instead of a value that this viewer may not see. */
+/** Sent by the server instead of a value that this viewer can't see. */
 const MASK = '***';
 const MISSING = '–';
 /** Spaces with the width of a digit and of a decimal point. */
@@ -31,7 +31,7 @@ export function isMasked(quote: Quote): boolean {
 
 /**
  * In a column with several precisions `alignTo` is the largest of them: missing digits become
- * spaces, so that the decimal points are below each other.
+ * spaces, so that the decimal points line up.
  */
 export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number | undefined }) {
   const { lang } = useShell().globals;
@@ -51,12 +51,12 @@ export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number 
   );
 }
 
-/** The largest precision of a column of quotes. */
+/** The largest precision in a column of quotes. */
 export function mostDecimals(quotes: readonly Quote[]): number {
   return Math.max(0, ...quotes.map(({ decimals }) => decimals));
 }
 
-/** The full change: in the unit and in percent, or for a rate in basis points. */
+/** The full change: absolute and in percent, or for a rate in basis points. */
 export function QuoteChange({ quote }: { quote: Quote }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -84,7 +84,7 @@ export function QuoteChange({ quote }: { quote: Quote }) {
   return <Change direction={shownDirection(absolute)} text={text} />;
 }
 
-/** Computed from the number as it is shown: a change that cannot be seen has no direction. */
+/** Derived from the displayed number: a change that rounds to zero has no direction. */
 export function shownDirection(text: string): ChangeDirection {
   if (!/[1-9]/.test(text)) return 'none';
   return text.startsWith('−') ? 'down' : 'up';
@@ -95,7 +95,8 @@ function basisPoints(change: string, language: Language): string {
 }
 
 /**
- * Only the change, for tables: in percent, or for a rate in basis points; the header says which.
+ * Only the change, for tables: in percent, or for a rate in basis points; the header names the
+ * unit.
  */
 export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   const t = useLabels();
@@ -108,22 +109,22 @@ export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   return <Change direction={shownDirection(text)} text={text} rateNote={rateNote} />;
 }
 
-/** Null where there is none: without a percentage, another unit would be read as percent. */
+/** Null if there is none: without a percentage, an absolute change would be mistaken for one. */
 function changeNumber({ change, changePercent, isRate }: Quote, language: Language): string | null {
   if (change === null || change === MASK) return null;
   if (isRate) return basisPoints(change, language);
   return changePercent === null ? null : displaySigned(changePercent, 2, language);
 }
 
-/** The colour of `QuoteChangeNumber`, for the line beside it. */
+/** The colour of `QuoteChangeNumber`, for the line next to it. */
 export function quoteTone(quote: Quote, language: Language): ChangeDirection {
   return changeTone(shownDirection(changeNumber(quote, language) ?? ''), quote.isRate);
 }
 
-/** What a value is of, and whether the market has gone on since. */
+/** The date of a value, and whether the market has moved on since. */
 type Dated = Pick<Quote, 'asOf' | 'isStale'>;
 
-/** Why a value has no change of a day; null where there is no value. */
+/** Why a value has no daily change; null if there is no value. */
 function useNoChangeReason({ asOf, isStale }: Dated): string | null {
   const t = useLabels();
   const { globals, timeZone } = useShell();
@@ -132,7 +133,7 @@ function useNoChangeReason({ asOf, isStale }: Dated): string | null {
   return t('quote_stale', { day: asOfText(asOf, globals.lang, timeZone) });
 }
 
-/** The dash in place of a change of a day, with the reason. */
+/** The dash in place of a daily change, with the reason. */
 export function NoDayChange(value: Dated) {
   const reason = useNoChangeReason(value);
   if (reason === null) return MISSING;
@@ -143,12 +144,12 @@ export function NoDayChange(value: Dated) {
   );
 }
 
-/** A quote is of a moment or of a day: only a moment has a time. */
+/** A quote is dated by a moment or by a day: only a moment has a time. */
 function isMoment(asOf: string | null): asOf is string {
   return asOf !== null && asOf.includes('T');
 }
 
-/** A moment with its zone, or a day, which has no zone. */
+/** A moment with its time zone, or a day, which has none. */
 export function asOfText(asOf: string | null, language: Language, timeZone: TimeZone): string {
   if (!isMoment(asOf)) return dayText(asOf, language);
   return displayMoment(Date.parse(asOf), language, timeZone);
@@ -166,16 +167,18 @@ export function dayText(isoDay: string | null, language: Language): string {
   return day === undefined ? MISSING : displayDay(day, language);
 }
 
-/** In milliseconds; null if all are days. The header of a column of times names the zone. */
+/** In milliseconds; null if all are days. A column of times has its zone in the header. */
 export function latestMoment(asOfs: readonly (string | null)[]): number | null {
   const moments = asOfs.flatMap((asOf) => (isMoment(asOf) ? [Date.parse(asOf)] : []));
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-/** Older days are written with their year. */
+/** Older dates include the year. */
 const RECENT_DAYS = 300;
 
-/** As `asOfShort`, without the year of a day that is not much older than the newest of its column. */
+/**
+ * Like `asOfShort`, but without the year if the day isn't much older than the newest in its column.
+ */
 export function asOfBrief(
   asOf: string | null,
   newest: string,

@@ -2,7 +2,7 @@ import { QuoteHub, type TabMessage } from './quote-hub.ts';
 import { QuoteStream } from './quote-stream.ts';
 import { baseOfWorker } from './shared-quotes.ts';
 
-/** The script of the worker that the tabs of one viewer share. */
+/** The script of the worker shared by the tabs of one viewer. */
 const base = baseOfWorker(self.name);
 const hub = new QuoteHub((listener) => new QuoteStream({ base, ...listener }));
 

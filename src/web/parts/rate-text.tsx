@@ -7,7 +7,7 @@ import { useLabels } from '../shell/use-labels.ts';
 import { useShell } from '../shell/use-shell.ts';
 import type { Language } from '../../domain/text/language.ts';
 
-/** What the server sends instead of a value that this viewer may not see. */
+/** Sent by the server instead of a value that this viewer can't see. */
 const MASK = '***';
 const MISSING = '–';
 export const RATE_DECIMALS = 3;
@@ -20,7 +20,7 @@ export function RateText({ rate }: { rate: string | null | undefined }) {
   return rate === MASK ? <LockedValue /> : displayNumber(rate, RATE_DECIMALS, lang);
 }
 
-/** A difference of rates in basis points, with its sign and the colour of prices. */
+/** A difference between rates in basis points, signed and coloured like a price change. */
 export function PointsText({ points }: { points: string | null | undefined }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -30,13 +30,13 @@ export function PointsText({ points }: { points: string | null | undefined }) {
   return <Change direction={shownDirection(text)} text={text} rateNote={t('rate_colour')} />;
 }
 
-/** The colour of `PointsText`, for the line beside it. */
+/** The colour of `PointsText`, for the line next to it. */
 export function pointsTone(points: string | null, language: Language): ChangeDirection {
   if (points === null || points === MASK) return 'none';
   return changeTone(shownDirection(displaySigned(points, POINT_DECIMALS, language)), true);
 }
 
-/** Any other number; `***` where it is hidden. */
+/** Any other number; `***` if it is masked. */
 export function NumberText({ value, decimals }: { value: string | null; decimals: number }) {
   const { lang } = useShell().globals;
   if (value === null) return MISSING;

@@ -7,12 +7,12 @@ import { gradeText } from './grade-text.ts';
 export type Ratings = Answer<typeof getBondRatings>;
 export type Rating = Ratings['items'][number];
 
-/** Whether its grade compares issuers of one country only. */
+/** Whether its grade only compares issuers of one country. */
 export function isNational({ scale }: Pick<Rating, 'scale'>): boolean {
   return scale !== INTERNATIONAL;
 }
 
-/** What agencies did, in the words of the page. */
+/** The actions of rating agencies, in the page's words. */
 export function useRatingWords() {
   const t = useLabels();
   const outlook = (to: Rating['outlook']) => (to === null ? null : t(`rating_outlook_${to}`));

@@ -12,11 +12,11 @@ import type { AccessRequesting } from './use-access-request.ts';
 interface RequestNoticeProps {
   readonly lock: Exclude<CellLock, 'masked'>;
   readonly requesting: AccessRequesting;
-  /** All notices of a table do the same, so one of them is enough for the Tab key. */
+  /** All notices of a table do the same, so a single tab stop is enough. */
   readonly isTabStop: boolean;
 }
 
-/** What a restricted cell says: that access was refused or asked for, or the button that asks. */
+/** The text of a restricted cell: access denied or requested, or the button that requests it. */
 export function RequestNotice({ lock, requesting, isTabStop }: RequestNoticeProps) {
   const t = useLabels();
   const { unlockUrl } = useShell();
@@ -28,7 +28,7 @@ export function RequestNotice({ lock, requesting, isTabStop }: RequestNoticeProp
     return <span className={css.plain}>{sentText(t)}</span>;
   const tabIndex = isTabStop ? undefined : -1;
   if (!isHydrated) {
-    // Without scripts a button could do nothing; the page of access has a form.
+    // A button does nothing without scripts; the access page has a form.
     return (
       <ButtonLink
         href={unlockUrl}
@@ -42,7 +42,7 @@ export function RequestNotice({ lock, requesting, isTabStop }: RequestNoticeProp
     );
   }
   return (
-    // The pressed button stays, so that the focus does not get lost.
+    // The pressed button stays, so that the focus isn't lost.
     <Button
       kind={requesting.isSent ? 'quiet' : 'secondary'}
       size="s"

@@ -8,6 +8,6 @@ test.each([
   ['/sign-in/', `/sign-in/?${NEXT}`],
   ['/join/?plan=a#form', `/join/?plan=a&${NEXT}#form`],
   ['https://join.example.org/', 'https://join.example.org/'],
-])('%s leads back where it can', (address, expected) => {
+])('%s returns to where it can', (address, expected) => {
   expect(withReturnTo(address, HERE)).toBe(expected);
 });

@@ -13,9 +13,9 @@ export function SearchField({
   search,
   onSearch,
 }: {
-  /** The address of the list. */
+  /** The URL of the list. */
   action: string;
-  /** The other parameters of the address, for the form. */
+  /** The other query parameters, for the form. */
   fields: readonly (readonly [name: string, value: string | number])[];
   label: string;
   search: string;
@@ -28,7 +28,7 @@ export function SearchField({
   useEffect(() => {
     wasBack.current = isBack;
   });
-  // The address may change without typing; but only Back may change a text that is being typed.
+  // The URL may change without typing, but only Back may change a text that is being typed.
   useEffect(() => {
     const input = field.current;
     const isTyping = input === document.activeElement && !(wasShown.current && wasBack.current);

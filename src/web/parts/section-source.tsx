@@ -6,7 +6,7 @@ import css from './bond-parts.module.css';
 type Note = string | false | null | undefined;
 const NO_NOTES: readonly Note[] = [];
 
-/** The foot of a section: of when it is, who told it, and what else is to know. */
+/** The footer of a section: its date, its sources, and further notes. */
 export function SectionSource({
   asOf,
   sources,

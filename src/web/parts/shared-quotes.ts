@@ -15,14 +15,14 @@ export interface WorkerConnection {
 export interface SharedQuotesOptions extends QuoteListener {
   readonly connect: () => WorkerConnection;
   readonly isVisible: () => boolean;
-  /** Called if the browser cannot run the worker. */
+  /** Called if the browser can't run the worker. */
   readonly onUnusable: () => void;
 }
 
-/** A worker that is silent for so long has died together with the tab that ran it. */
+/** A worker that is silent for this long has died together with the tab that ran it. */
 const WORKER_SILENCE_MS = 3 * HUB_BEAT_MS;
 
-/** The name of the worker: viewers with other rights, or of another server, have another worker. */
+/** The name of the worker: viewers with other rights, or of another server, use another worker. */
 export function workerName(base: string, viewerTag: string): string {
   return `${viewerTag} ${base}`;
 }

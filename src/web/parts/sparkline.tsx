@@ -12,8 +12,8 @@ const DIRECTION_LABELS = {
 const MARGIN = 3;
 
 /**
- * The last 30 days as a line; its end has the colour of the change that stands beside it, and none
- * where values are masked. Lines of other days bring their own words.
+ * The last 30 days as a line; its end has the colour of the change next to it, or none if values
+ * are masked. Lines over other periods pass their own label.
  */
 export function Sparkline({
   values,

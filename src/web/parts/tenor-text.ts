@@ -1,7 +1,7 @@
 import { TENOR_NAMES, TENORS, type Tenor } from '../../domain/curves/curve-tenors.ts';
 import type { Translate } from '../../labels/label-keys.ts';
 
-/** Left out where there is little room. */
+/** Omitted where space is tight. */
 const MINOR: ReadonlySet<Tenor> = new Set(['6M', '3Y', '7Y', '15Y', '20Y']);
 
 export function tenorText(tenor: Tenor, t: Translate): string {
@@ -11,7 +11,7 @@ export function tenorText(tenor: Tenor, t: Translate): string {
     : t('curve_tenor_years', { count: years });
 }
 
-/** Those that one of the curves has, as the chart draws them. */
+/** The tenors that at least one curve has, in the chart's order. */
 export function chartTenors(has: ReadonlySet<Tenor>, t: Translate) {
   return TENOR_NAMES.filter((tenor) => has.has(tenor)).map((tenor) => ({
     tenor,

@@ -13,7 +13,7 @@ export function UnlockLink({
   const kept = usePreservedParams();
   return (
     <>
-      {/* Registration may be on another site; only our own page is reached without a reload. */}
+      {/* Registration may be on another site; only our own page opens without a reload. */}
       {isSignedIn ? <Link to={way.href}>{way.text}</Link> : <a href={kept(way.href)}>{way.text}</a>}
       {hasSignIn && signIn && (
         <>

@@ -10,19 +10,19 @@ export interface AccessRequesting {
   readonly send: () => void;
 }
 
-/** Asks for the tariff that opens values, from where they are masked. */
+/** Requests the tariff that unlocks values, from where they are masked. */
 export function useAccessRequest(): AccessRequesting {
   const { asking, unlockUrl } = useShell();
   const { revalidate } = useRevalidator();
   const navigate = usePageNavigate();
   const [isSent, setSent] = useState(false);
   const sendRequest = async (tariff: number) => {
-    // Of the page's own server, as everything of an account.
+    // Like all account requests, it goes to the page's own server.
     const body = { tariff, contactPersonId: 0 };
     const result = await createBrowserCall('')(sendSubscriptionRequest, { body }).catch(() => null);
-    // The page of access says what is wrong, and has the operator's address.
+    // The access page explains what is wrong and has the operator's contact.
     if (!result?.ok) return navigate(unlockUrl);
-    // All hints of the page then say that access was asked for.
+    // All hints of the page then say that access has been requested.
     await revalidate();
   };
   return {

@@ -7,19 +7,19 @@ const t: Translate = Object.assign((key: string, ..._values: unknown[]) => `<${k
 });
 const data = { errors: [], isGone: false, isUnreachable: false } as const;
 
-describe('CUR-12 how a chart shows what its call came to', () => {
+describe('CUR-12 how a chart shows the result of its request', () => {
   test.each([
     ['loading', false, { kind: 'loading', isSlow: false }],
     ['slow', false, { kind: 'loading', isSlow: true }],
     ['loaded', false, { kind: 'ready' }],
     ['loaded', true, { kind: 'empty', message: '<no_graph_data>' }],
-    // An old answer without points tells nothing about the next one.
+    // An old response without points says nothing about the next one.
     ['loading', true, { kind: 'loading', isSlow: false }],
   ] as const)('CUR-12 %s, without points: %s', (status, isEmpty, state) => {
     expect(toChartState({ ...data, status }, isEmpty, t)).toEqual(state);
   });
 
-  test.each([true, false])('CUR-12 failed: the errors of the answer, then no data', (isEmpty) => {
+  test.each([true, false])('CUR-12 failed: the errors in the response, then no data', (isEmpty) => {
     const failed = { ...data, status: 'failed', errors: ['First', '', 'Second'] } as const;
     expect(toChartState(failed, isEmpty, t)).toEqual({
       kind: 'failed',
@@ -29,7 +29,7 @@ describe('CUR-12 how a chart shows what its call came to', () => {
   });
 
   test.each([[[]], [['']]])(
-    'CUR-12 failed without a word (%j): a sentence of our own',
+    'CUR-12 failed without a message (%j): a sentence of our own',
     (errors) => {
       expect(toChartState({ ...data, status: 'failed', errors }, true, t)).toEqual({
         kind: 'failed',
@@ -39,7 +39,7 @@ describe('CUR-12 how a chart shows what its call came to', () => {
     },
   );
 
-  test('CUR-12 nobody answered: the server cannot be reached, and the chart comes back by itself', () => {
+  test('CUR-12 no response: the server can’t be reached, and the chart recovers by itself', () => {
     const away = { ...data, status: 'failed', isUnreachable: true } as const;
     expect(toChartState(away, true, t)).toEqual({
       kind: 'failed',
@@ -48,7 +48,7 @@ describe('CUR-12 how a chart shows what its call came to', () => {
     });
   });
 
-  test('what is gone cannot be tried again', () => {
+  test('a removed instrument can’t be retried', () => {
     const gone = {
       status: 'failed',
       errors: ['Not found'],

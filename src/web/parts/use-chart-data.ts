@@ -10,14 +10,14 @@ const SLOW_AFTER_MS = 2000;
 const GIVE_UP_AFTER_MS = 15_000;
 
 export interface ChartData<T> {
-  /** The latest answer; while another one is loading, the one before. Null after a failure. */
+  /** The latest response; while another one is loading, the previous one. Null after a failure. */
   readonly answer: T | null;
-  /** The status of the call for the present key. */
+  /** The status of the request for the current key. */
   readonly status: 'loading' | 'slow' | 'loaded' | 'failed';
   readonly errors: readonly string[];
-  /** The instrument does not exist (any more), so trying again does not help. */
+  /** The instrument doesn't exist (any more), so trying again doesn't help. */
   readonly isGone: boolean;
-  /** Nobody answered; it asks again by itself. */
+  /** The server couldn't be reached; retries automatically. */
   readonly isUnreachable: boolean;
   readonly retry: () => void;
 }
@@ -30,18 +30,18 @@ interface Outcome<T> {
 }
 
 /**
- * Loads the points of a chart, again for each new key and viewer; null loads nothing. An earlier
- * request is aborted, so that no old answer follows a newer one.
+ * Loads the points of a chart, again for each new key and viewer; null loads nothing. Aborts an
+ * earlier request, so that a late response can't replace a newer one.
  */
 export function useChartData<T>(
   key: string | null,
   fetchAnswer: (call: Call) => Promise<Result<T>>,
-  /** Another number loads the same again; the present answer stays until the new one comes. */
+  /** A new number reloads the same data; the current response stays until the new one arrives. */
   refresh = 0,
 ): ChartData<T> {
   const { dataServer, viewerTag } = useShell();
   const [attempt, setAttempt] = useState(0);
-  /** Unlike those that a reader asks for, these attempts leave shown what is shown. */
+  /** Unlike attempts by the reader, these leave the chart as it is. */
   const [quietAttempt, setQuietAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
   const [latest, setLatest] = useState<{ viewerTag: string; answer: T | null } | null>(null);
@@ -53,7 +53,7 @@ export function useChartData<T>(
     const slow = setTimeout(() => setSlowKey(`${key} ${attempt}`), SLOW_AFTER_MS);
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(GIVE_UP_AFTER_MS)]);
     const load = async () => {
-      // A call that does not reach the server, or waits too long, has no result.
+      // A request that doesn't reach the server, or times out, has no result.
       const result = await fetchAnswer(createBrowserCall(dataServer, signal)).catch(() => null);
       if (controller.signal.aborted) return;
       clearTimeout(slow);
@@ -70,7 +70,7 @@ export function useChartData<T>(
       setSlowKey(null);
       controller.abort();
     };
-    // What is asked for is named by its key.
+    // The key identifies the request.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt, quietAttempt, dataServer, viewerTag, refresh]);
 
@@ -84,7 +84,7 @@ export function useChartData<T>(
   );
   const isSlow = slowKey === `${key} ${attempt}`;
   return {
-    // A viewer must not see what another viewer was answered.
+    // A viewer must not see another viewer's response.
     answer: latest?.viewerTag === viewerTag ? latest.answer : null,
     status: result === undefined ? (isSlow ? 'slow' : 'loading') : result?.ok ? 'loaded' : 'failed',
     errors: result && !result.ok ? result.error.data.errors : [],
@@ -94,7 +94,7 @@ export function useChartData<T>(
   };
 }
 
-/** The state that the chart shows; `isEmpty` tells whether the answer has no points. */
+/** The state of the chart; `isEmpty` says whether the response has no points. */
 export function toChartState(
   data: Pick<ChartData<unknown>, 'status' | 'errors' | 'isGone' | 'isUnreachable'>,
   isEmpty: boolean,
@@ -113,7 +113,7 @@ export function toChartState(
   return { kind: 'loading', isSlow: data.status === 'slow' };
 }
 
-/** Nobody answered, a proxy did in place of the server, or the server asks to come back later. */
+/** The server is down, a proxy responded in its place, or the server asks to retry later. */
 function isUnanswered(result: Result<unknown> | null): boolean {
   if (result === null) return true;
   if (result.ok) return false;
@@ -121,7 +121,7 @@ function isUnanswered(result: Result<unknown> | null): boolean {
   return result.status === 503 || (result.status >= 500 && isForeign);
 }
 
-/** What a chart says while the server cannot be reached. */
+/** The chart's message while the server can't be reached. */
 export function unreachableTexts(t: Translate): string[] {
   return [t('unreachable_title'), t('chart_returns')];
 }

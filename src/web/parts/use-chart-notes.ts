@@ -4,8 +4,8 @@ import { useLabels } from '../shell/use-labels.ts';
 import { asOfText } from './quote-text.tsx';
 
 /**
- * The notes that an exported picture of a chart needs: its time, its source, and whether it shows
- * demo data.
+ * The notes for an exported picture of a chart: its time, its source, and whether it shows demo
+ * data.
  */
 export function useChartNotes(quote: Quote, source: string): readonly string[] {
   const t = useLabels();

@@ -32,7 +32,7 @@ export interface HistorySubject {
   readonly firstDay?: string | null;
   /** Further parameters of this URL. */
   readonly query?: Readonly<Record<string, string>>;
-  /** A spread in basis points is drawn. */
+  /** Set for a spread in basis points. */
   readonly isInPoints?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface HistoryLineProps {
   readonly fetchChart: FetchChart;
   readonly quote: Quote;
   readonly live: LiveQuotes;
-  /** The period that the page was loaded with. */
+  /** The period with which the page was loaded. */
   readonly period: HistoryPeriod;
   readonly today: string;
   readonly first: FirstChart | null;
@@ -66,7 +66,7 @@ export function useHistoryLine(props: HistoryLineProps) {
     isToday ? live.gaps : 0,
   );
   const { answer } = data;
-  // The drawn answer decides, even if the page was made for another viewer.
+  // The drawn response decides, even if the page was rendered for another viewer.
   const isMasked = answer?.masked ?? first?.isMasked ?? true;
   const tail = useLatestPoints(`${key} ${isMasked}`, period, {
     isToday,
@@ -108,7 +108,7 @@ function useSeries(
     () =>
       answer
         ? { ...seriesFromAnswer(answer, tail, { id, name, decimals, lang }), isRate, isInPoints }
-        : // The legend has the name from the start, so that nothing moves when the points come.
+        : // The legend has the name from the start, so that nothing shifts when the points arrive.
           { id: String(id), name, seconds: [], values: [] },
     [answer, tail, id, name, decimals, isRate, isInPoints, lang],
   );
@@ -127,12 +127,12 @@ function useHistoryState(
     return { kind: 'failed', messages: unreachableTexts(t), canRetry: false };
   }
   if (isImpossible) return { kind: 'empty', message: t('graph_period_start_incorrect') };
-  // The server found nothing to draw; without scripts this is the only message.
+  // The server found no data; without scripts this is the only message.
   const isKnownEmpty = first?.picture === null && data.answer === null && data.status === 'loading';
   return toChartState(isKnownEmpty ? { ...data, status: 'loaded' } : data, isEmpty, t);
 }
 
-/** The points of the answer and later ones, in the form of the chart widget. */
+/** The response's points and later ones, in the chart widget's format. */
 function seriesFromAnswer(
   { data, series, graph_type }: Answer<ChartCall>,
   tail: readonly GraphicPoint[],

@@ -5,24 +5,24 @@ import type { ShownPeriod } from './history-period.ts';
 import { useLiveEnd } from './live-end.ts';
 import { useTail } from './use-tail.ts';
 
-/** Whether the period is the present day, whose chart grows with every quote. */
+/** Whether the period is today, whose chart grows with every quote. */
 export function isPresentDay({ periodId, end }: ShownPeriod, today: string): boolean {
   return periodId === PERIOD.today && end === today;
 }
 
 /**
  * The points that follow the loaded ones: today's quotes as they arrive, or the latest value at the
- * end of a line of daily closes. `key` names the loaded line.
+ * end of a line of daily closes. `key` identifies the loaded line.
  */
 export function useLatestPoints(
   key: string,
   period: ShownPeriod,
   chart: {
     readonly isToday: boolean;
-    /** The drawn points are real and complete. A mere shape is not mixed with real values. */
+    /** The drawn points are real and complete. A mere shape isn't mixed with real values. */
     readonly isMoving: boolean;
     readonly quote: Quote;
-    /** The quote that came last, if one has come since the page was loaded. */
+    /** The latest quote received since the page was loaded, if any. */
     readonly liveQuote: Quote | undefined;
   },
 ): readonly GraphicPoint[] {

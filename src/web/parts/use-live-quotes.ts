@@ -5,7 +5,7 @@ import { NO_LIVE_QUOTES, QuoteBoard, type LiveQuotes } from './quote-board.ts';
 
 /**
  * The live quotes of these instruments; empty until the stream is open. Enable it only if the
- * viewer sees values (`globals.userPaidAccess`), because others are refused.
+ * viewer sees values (`globals.userPaidAccess`), because the server rejects others.
  */
 export function useLiveQuotes(ids: readonly number[], isEnabled: boolean): LiveQuotes {
   const { dataServer, viewerTag } = useShell();
@@ -20,7 +20,7 @@ export function useLiveQuotes(ids: readonly number[], isEnabled: boolean): LiveQ
       }),
     [dataServer, viewerTag],
   );
-  // The order does not matter: sorting a table opens no new stream.
+  // The order doesn't matter: sorting a table opens no new stream.
   const key = isEnabled ? [...new Set(ids)].toSorted((a, b) => a - b).join(',') : '';
 
   useEffect(() => () => board.stop(), [board]);

@@ -10,7 +10,7 @@ export interface LiveRows<Row> extends LiveQuotes {
   readonly asOf: string | null;
 }
 
-/** The rows of a list with live quotes for viewers who see values; without them for others. */
+/** The rows of a list, with live quotes for viewers who see values. */
 export function useLiveRows<Row extends { readonly quote: Quote }>(
   rows: readonly Row[],
   rowId: (row: Row) => number,
@@ -22,7 +22,7 @@ export function useLiveRows<Row extends { readonly quote: Quote }>(
     const quote = live.quotes.get(rowId(row));
     return quote ? { ...row, quote: withUnit(quote, row.quote) } : row;
   });
-  // As texts, a day sorts before its moments.
+  // As a string, a day sorts before its moments.
   const asOf = latest.reduce(
     (last, { quote }) => ((quote.asOf ?? '') > last ? quote.asOf! : last),
     '',

@@ -5,8 +5,8 @@ import { useLabels } from '../shell/use-labels.ts';
 import { previousCloseReference } from './first-chart.ts';
 
 /**
- * Like previousCloseReference, but it returns the same object while nothing has changed, so that a
- * tick does not draw the chart again.
+ * Like previousCloseReference, but returns the same object while nothing has changed, so that a
+ * tick doesn't redraw the chart.
  */
 export function useReference(quote: Quote, day: string | null) {
   const reference = previousCloseReference(quote, day, useShell().timeZone, useLabels());

@@ -8,26 +8,26 @@ const at = (second: number, value: number) => ({
 });
 
 describe('withTail', () => {
-  test('a quote of the step that the line ends in takes the place of its last point', () => {
+  test('a quote in the line’s last step replaces its last point', () => {
     const line = [at(0, 1), at(300, 2)];
     expect(withTail(line, [at(300, 3)])).toEqual([at(0, 1), at(300, 3)]);
     expect(withTail(line, [at(300, 4), at(600, 5)])).toEqual([at(0, 1), at(300, 4), at(600, 5)]);
   });
 
-  test('the next step begins a point of its own', () => {
+  test('the next step starts a new point', () => {
     const line = [at(0, 1), at(300, 2)];
     expect(withTail(line, [at(600, 3)])).toEqual([...line, at(600, 3)]);
     expect(withTail([], [at(600, 3)])).toEqual([at(600, 3)]);
   });
 
-  test('a quote that the line already has, or that is older, changes nothing', () => {
+  test('a quote that the line already has, or an older one, changes nothing', () => {
     const line = [at(0, 1), at(300, 2)];
     expect(withTail(line, [at(0, 9)])).toBe(line);
     expect(withTail(line, [at(0, 9), at(300, 2)])).toBe(line);
     expect(withTail(line, [at(0, 9), at(600, 3)])).toEqual([...line, at(600, 3)]);
   });
 
-  test('a day of quotes is no more points than steps: the last quote of each', () => {
+  test('a day of quotes has one point per step: the last quote of each', () => {
     const quotes = Array.from({ length: 8640 }, (_, i) => at(Math.floor(i / 30) * 300, i));
     let line: readonly ReturnType<typeof at>[] = [];
     for (const quote of quotes) line = withTail(line, [quote]);

@@ -14,9 +14,9 @@ interface Tail {
 }
 
 /**
- * The points that have come since the line of a day was loaded. `key` names the line; a new key
- * begins without points. There is at most one point for each step of the day, however long the page
- * is open.
+ * The points received since the line of a day was loaded. `key` identifies the line; a new key
+ * starts without points. There is at most one point per step of the day, however long the page is
+ * open.
  */
 export function useTail(
   key: string,
@@ -35,7 +35,7 @@ export function useTail(
 }
 
 /**
- * A line with its later points, as the server would give it now: a later quote of the last step
+ * A line with its later points, as the server would return it now: a later quote in the last step
  * replaces the last point.
  */
 export function withTail<Point extends GraphicPoint>(
@@ -57,7 +57,7 @@ function tailPoint(
   language: Language,
   timeZone: TimeZone,
 ): GraphicPoint | null {
-  // After midnight a new line begins.
+  // A new line starts after midnight.
   if (!isRealtime || asOf === null || !isMomentOfDay(asOf, day, timeZone)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;

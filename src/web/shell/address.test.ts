@@ -13,17 +13,17 @@ describe('keptAddress', () => {
     expect(keptAddress(address, '?page=2&show_labels=1')).toBe(kept);
   });
 
-  test('without the parameter an address stays as it is', () => {
+  test('without the parameter a URL stays as it is', () => {
     expect(keptAddress('/x/?a=1', '')).toBe('/x/?a=1');
     expect(keptAddress('/x/?a=1', '?lang=deu')).toBe('/x/?a=1');
   });
 
-  test('CMP-3 an address that says it itself is right', () => {
+  test('CMP-3 a URL that contains it is left alone', () => {
     expect(keptAddress('/x/?show_labels=0', '?show_labels=1')).toBe('/x/?show_labels=0');
   });
 
   test.each(['https://example.org/', '//example.org/', 'mailto:a@example.org', '#part', ''])(
-    '“%s” is none of our pages',
+    '“%s” isn’t one of our pages',
     (address) => {
       expect(keptAddress(address, '?show_labels=1')).toBe(address);
     },
@@ -35,7 +35,7 @@ describe('keptAddress', () => {
   });
 });
 
-test('plainSearch leaves out what only says how a page looks', () => {
+test('plainSearch omits parameters that only affect the look', () => {
   expect(plainSearch('?lang=deu&category=bond&theme=dark&show_labels=1')).toBe('?category=bond');
   expect(plainSearch('?show_labels')).toBe('');
 });
@@ -51,6 +51,6 @@ test.each([
   ['/indexes/', '?measure=rates&category=bond', '?category=bond&measure=rates'],
   ['/bonds/10001/', '?derive=yield', ''],
   ['/search/', '?q=bank', ''],
-])('search engines know %s%s by %s', (path, search, known) => {
+])('search engines see %s%s as %s', (path, search, known) => {
   expect(knownSearch(path, search)).toBe(known);
 });

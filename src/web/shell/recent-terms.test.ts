@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTerms, withTerm } from './recent-terms.ts';
 
-test('the latest term is the first of five, and stands there once', () => {
+test('the latest term is the first of five, without duplicates', () => {
   expect(withTerm([], 'bank')).toEqual(['bank']);
   expect(withTerm(['gas', 'Bank', 'oil'], 'bank')).toEqual(['bank', 'gas', 'oil']);
   expect(withTerm(['1', '2', '3', '4', '5'], '6')).toEqual(['6', '1', '2', '3', '4']);
@@ -16,6 +16,6 @@ test.each([
   ['{"0":"bank"}', []],
   ['[1,null,"bank","",["x"],"bank"]', ['bank']],
   ['["1","2","3","4","5","6"]', ['1', '2', '3', '4', '5']],
-])('of the stored text %s the terms %j are left', (text, terms) => {
+])('the stored text %s yields the terms %j', (text, terms) => {
   expect(parseTerms(text)).toEqual(terms);
 });

@@ -50,7 +50,7 @@ const counts = (results: SearchResults<SearchType> | null | undefined) =>
   SEARCH_TYPES.map((type) => results?.byType[type]?.count ?? null);
 
 describe('Suggester', () => {
-  test('SRC-3 asks for all five types, the companies with a field of their own', () => {
+  test('SRC-3 requests all five types, the companies with their own field', () => {
     const { asked, suggester } = fakeServer();
     suggester.search('газ пром');
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
@@ -62,7 +62,7 @@ describe('Suggester', () => {
     ]);
   });
 
-  test('SRC-4 a new search breaks the old one off; its late answers are not shown', async () => {
+  test('SRC-4 a new search aborts the previous one, whose late responses aren’t shown', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.search('gaz');
     suggester.search('gazp');
@@ -89,7 +89,7 @@ describe('Suggester', () => {
     expect(shown.at(-1)).toBeNull();
   });
 
-  test('a type that fails has not found nothing; it is asked again, the others are not', async () => {
+  test('a failed type isn’t one without results; it is requested again, the others aren’t', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.search('gaz');
     asked[0]?.fail();
@@ -114,7 +114,7 @@ describe('Suggester', () => {
     ['no items', { counter_title: 3 }],
     ['no count', { items: [] }],
     ['a word', 'ok'],
-  ])('an answer with %s is none', async (_what, answer) => {
+  ])('a response with %s is a failure', async (_what, answer) => {
     const { asked, shown, suggester } = fakeServer();
     suggester.search('gaz');
     asked[1]?.answerWith(answer);
@@ -122,7 +122,7 @@ describe('Suggester', () => {
     expect(shown.at(-1)?.failed).toEqual(['stocks']);
   });
 
-  test('types are told of as they answer; older answers stay until then', async () => {
+  test('types are reported as they respond; older responses stay until then', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.search('gaz');
     asked[4]?.answer(3);
@@ -143,7 +143,7 @@ describe('Suggester', () => {
     expect(counts(shown.at(-1))).toEqual([1, null, null, null, null]);
   });
 
-  test('a question is new for 200 ms', async () => {
+  test('a search is new for 200 ms', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.search('gaz');
     asked[1]?.answer(1);
@@ -155,7 +155,7 @@ describe('Suggester', () => {
     expect(shown.at(-1)?.isEarly).toBe(true);
   });
 
-  test('half a character does not end the search', () => {
+  test('a lone surrogate doesn’t end the search', () => {
     const { asked, suggester } = fakeServer();
     suggester.search('gaz\ud83d');
     expect(asked.map(({ body }) => body)).toContain('gaz\ufffd');

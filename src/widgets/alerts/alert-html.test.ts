@@ -25,7 +25,7 @@ describe('ALR-1 targets of links', () => {
     'file:///etc/passwd',
     'mailto:a@b.example',
     'http://[',
-  ])('%j leads nowhere', (href) => expect(isSafeTarget(href, BASE)).toBe(false));
+  ])('%j isn’t a link', (href) => expect(isSafeTarget(href, BASE)).toBe(false));
 });
 
 describe('ALR-1 plain text of HTML', () => {
@@ -37,7 +37,7 @@ describe('ALR-1 plain text of HTML', () => {
     ['cut <a href="', 'cut'],
   ])('%j', (html, text) => expect(toPlainText(html)).toBe(text));
 
-  test('text without markup stays as it is, but for spaces', () => {
+  test('text without markup stays as it is, except for spaces', () => {
     const words = fc.array(fc.stringMatching(/^[\p{L}\d.,:;!?()-]{1,12}$/u), { minLength: 1 });
     fc.assert(
       fc.property(words, (list) => {

@@ -39,25 +39,25 @@ describe('ALR-1 how long an alert stays', () => {
     expect(listIds(after([1000, add('a')], [4000, TICK]))).toEqual([]);
   });
 
-  test('SHL-10 as long as it says itself', () => {
+  test('SHL-10 as long as it specifies', () => {
     const added: AlertEvent = { type: 'add', alert: { ...alert('a'), stayMs: 5000 } };
     expect(listIds(after([0, added], [4999, TICK]))).toEqual(['a']);
     expect(listIds(after([0, added], [5000, TICK]))).toEqual([]);
   });
 
-  test('ALR-1 for good when it is persistent', () => {
+  test('ALR-1 until closed if it is persistent', () => {
     const queue = after([0, add('a', true)], [1e9, TICK]);
     expect(listIds(queue)).toEqual(['a']);
     expect(nextExpiryMs(queue)).toBeNull();
   });
 
-  test('each has a countdown of its own', () => {
+  test('each has its own countdown', () => {
     const queue = after([0, add('a')], [2000, add('b')]);
     expect(nextExpiryMs(queue)).toBe(1000);
     expect(listIds(queueAfter(queue, TICK, 3000))).toEqual(['b']);
   });
 
-  test('ALR-1 the countdown stands while it is held, and goes on where it was', () => {
+  test('ALR-1 the countdown pauses while held, and then resumes', () => {
     const held = after([0, add('a')], [2000, { type: 'hold', ...HOVER }], [60_000, TICK]);
     expect(listIds(held)).toEqual(['a']);
     expect(nextExpiryMs(held)).toBeNull();
@@ -66,7 +66,7 @@ describe('ALR-1 how long an alert stays', () => {
     expect(listIds(queueAfter(released, TICK, 101_000))).toEqual([]);
   });
 
-  test('every reason to hold must be released', () => {
+  test('every hold must be released', () => {
     const both = after(
       [0, add('a')],
       [0, { type: 'hold', ...HOVER }],
@@ -78,7 +78,7 @@ describe('ALR-1 how long an alert stays', () => {
     expect(nextExpiryMs(queueAfter(one, { type: 'release', reason: 'focus' }, 0))).toBe(ALERT_MS);
   });
 
-  test('a queue from the server begins to count with the first event', () => {
+  test('a queue from the server starts counting with the first event', () => {
     const queue = makeQueue([alert('a')]);
     expect(listIds(queueAfter(queue, TICK, 1e9))).toEqual(['a']);
     expect(listIds(queueAfter(queueAfter(queue, TICK, 1e9), TICK, 1e9 + ALERT_MS))).toEqual([]);
@@ -99,13 +99,13 @@ describe('ALR-1 many alerts', () => {
     expect(collapsedCount(seven)).toBe(2);
   });
 
-  test('a collapsed one begins its time when it becomes visible', () => {
+  test('a collapsed one starts its countdown when it becomes visible', () => {
     const later = queueAfter(queueAfter(seven, TICK, 0), TICK, ALERT_MS);
     expect(later.items.map(({ remainingMs }) => remainingMs)).toEqual([ALERT_MS, ALERT_MS]);
     expect(listIds(later)).toEqual(['1', '2']);
   });
 
-  test('expanded all are visible, until few enough are left', () => {
+  test('expanded, all are visible until few enough are left', () => {
     const expanded = queueAfter(seven, { type: 'expand' }, 0);
     expect(collapsedCount(expanded)).toBe(0);
     const fewer = ['1', '2'].reduce(

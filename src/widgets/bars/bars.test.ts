@@ -11,20 +11,20 @@ function html(bars: BarsProps['bars']): string {
   return renderToStaticMarkup(createElement(Bars, props));
 }
 
-test('OPR-5 bars stand on zero, the highest fills the picture, and nothing has no height', () => {
+test('OPR-5 bars start at zero, the highest fills the picture, and zero has no height', () => {
   const shapes = barShapes([0, 50, 200]);
   expect(shapes.map(({ height }) => height)).toEqual([0, 25, 100]);
   for (const { y, height } of shapes) expect(y + height).toBe(100);
   expect(shapes.map(({ x }) => x)).toEqual([0, 10, 20]);
 });
 
-test('OPR-5 one beside a million is still to be seen; only zeros are no bars', () => {
+test('OPR-5 a one next to a million is still visible; only zeros have no bar', () => {
   expect(barShapes([1, 1_000_000])[0]?.height).toBe(3);
   expect(barShapes([0, 0]).map(({ height }) => height)).toEqual([0, 0]);
   expect(barShapes([])).toEqual([]);
 });
 
-test('OPR-5 the server writes picture, sentence and table, without styles', () => {
+test('OPR-5 the server renders picture, sentence and table, without styles', () => {
   const page = html([
     { label: '1 Oct', value: 30, text: '30' },
     { label: '2 Oct', value: 1200, text: '1 200' },

@@ -16,7 +16,7 @@ import {
 /** Four edges make five bars. */
 const BARS = 5;
 
-test('SCR-1 an edge is the place behind its bar, and open ends are the ends of the picture', () => {
+test('SCR-1 an edge is the position after its bar, and open ends are the ends of the picture', () => {
   expect(brushFromEdges(null, null, BARS)).toEqual({ low: 0, high: 5 });
   expect(brushFromEdges(0, 3, BARS)).toEqual({ low: 1, high: 4 });
   expect(brushFromEdges(1.5, null, BARS)).toEqual({ low: 2.5, high: 5 });
@@ -32,7 +32,7 @@ test('SCR-1 an edge is the place behind its bar, and open ends are the ends of t
   expect(brushFromEdges(9, 12, BARS)).toEqual({ low: 5, high: 5 });
 });
 
-describe('SCR-1 a handle moves by keys', () => {
+describe('SCR-1 a handle moves by keyboard', () => {
   const brush = { low: 1, high: 3 };
   test.each([
     ['ArrowRight', 'low', 2],
@@ -50,17 +50,17 @@ describe('SCR-1 a handle moves by keys', () => {
     expect(moveHandle(brush, handle, to!, BARS)[handle]).toBe(place);
   });
 
-  test('from between two edges to the next one', () => {
+  test('moves from between two edges to the next one', () => {
     expect(placeByKey('ArrowRight', { low: 1.4, high: 3 }, 'low')).toBe(2);
     expect(placeByKey('ArrowLeft', { low: 1.4, high: 3 }, 'low')).toBe(1);
   });
 
-  test('other keys are not its own', () => {
+  test('ignores other keys', () => {
     expect(placeByKey('Tab', brush, 'low')).toBeUndefined();
   });
 });
 
-test('SCR-1 a press means the handle within reach, else the bars', () => {
+test('SCR-1 a press grabs the handle within reach, or else the bars', () => {
   const size = { width: 100, bars: BARS, reachPx: 9 };
   expect(handleAt(22, { low: 1, high: 3 }, size)).toBe('low');
   expect(handleAt(55, { low: 1, high: 3 }, size)).toBe('high');
@@ -70,13 +70,13 @@ test('SCR-1 a press means the handle within reach, else the bars', () => {
   expect(brushOverBars(3, 1)).toEqual({ low: 1, high: 4 });
 });
 
-test('SCR-1 the highest bar fills the picture, one among thousands is to be seen, none has no bar', () => {
+test('SCR-1 the highest bar fills the picture, one among thousands is visible, zero has no bar', () => {
   expect(barsPath([50, 0, 100])).toBe('M0.07 100v-50h0.86v50zM2.07 100v-100h0.86v100z');
   expect(barsPath([1, 100_000])).toContain('M0.07 100v-4h');
   expect(barsPath([0, 0])).toBe('');
 });
 
-test('SCR-1 the first and the last edge are written, between them as many as have room', () => {
+test('SCR-1 the first and the last edge are labelled, and as many between them as fit', () => {
   const edges = Array.from({ length: 19 }, (_, i) => String(i / 2));
   expect(writtenEdges(edges, 216)).toEqual([0, 3, 6, 9, 12, 15, 18]);
   expect(writtenEdges(['100 000', '200 000', '300 000', '400 000'], 216)).toEqual([0, 3]);
@@ -108,7 +108,7 @@ function html(props: Partial<BrushHistogramProps>): string {
   );
 }
 
-test('SCR-1 the server draws bars, range and handles, without styles and without sliders', () => {
+test('SCR-1 the server renders bars, range and handles, without styles and without sliders', () => {
   const page = html({});
   expect(page).toContain('role="group" aria-label="Yield"');
   expect(page).toContain('aria-label="Most: 1 – 2: 1\u00a0200"');

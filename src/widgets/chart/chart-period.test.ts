@@ -15,7 +15,7 @@ describe('defaultPeriod', () => {
     expect(defaultPeriod(TABS)).toEqual({ id: '1Y', begin: '2025-05-04', end: '2026-05-04' });
   });
 
-  test('without such a class it is the first tab; without tabs there is none', () => {
+  test('without that class it is the first tab; without tabs there is none', () => {
     expect(defaultPeriod([TABS[2]!, TABS[0]!])?.id).toBe('5Y');
     expect(defaultPeriod([])).toBeUndefined();
   });
@@ -61,7 +61,7 @@ function shown(value: ChosenPeriod, more: { limitYears?: number; hasRange?: bool
 const YEAR = { id: '1Y', begin: '2025-05-04', end: '2026-05-04' };
 
 describe('ChartPeriod', () => {
-  test('CHT-1 a tab sets start and end; an arbitrary range clears the active tab', () => {
+  test('CHT-1 a tab sets start and end; a custom range clears the active tab', () => {
     const period = shown(YEAR);
     expect(period.activeId).toBe('1Y');
     expect(period.dates.map(({ props }) => props.value)).toEqual(['2025-05-04', '2026-05-04']);
@@ -76,7 +76,7 @@ describe('ChartPeriod', () => {
     expect(shown({ ...YEAR, id: null }).activeId).toBeNull();
   });
 
-  test('CHT-3 the other end follows within ten years, or within the limit that is set', () => {
+  test('CHT-3 the other end follows within ten years, or within the given limit', () => {
     const period = shown(YEAR);
     period.move(0, '2001-01-31');
     expect(period.changes.at(-1)).toEqual({ id: null, begin: '2001-01-31', end: '2011-01-31' });
@@ -90,13 +90,13 @@ describe('ChartPeriod', () => {
     expect(free.changes).toEqual([{ id: null, begin: '1990-01-01', end: '2026-05-04' }]);
   });
 
-  test('a start after the end is handed on as it is, for the chart to complain about', () => {
+  test('a start after the end is passed on as it is, for the chart to report', () => {
     const period = shown(YEAR);
     period.move(0, '2026-06-01');
     expect(period.changes).toEqual([{ id: null, begin: '2026-06-01', end: '2026-05-04' }]);
   });
 
-  test('a date that was cleared changes nothing; without a range there are only tabs', () => {
+  test('a cleared date changes nothing; without a range there are only tabs', () => {
     const period = shown(YEAR);
     period.move(0, null);
     expect(period.changes).toEqual([]);

@@ -25,14 +25,14 @@ function html(props: Partial<ChartProps>): string {
   );
 }
 
-test('the server writes the picture without styles, which a page may not have', () => {
+test('the server renders the picture without styles, which the page’s policy forbids', () => {
   const page = html({ title: 'Euro', subtitle: 'Daily' });
   expect(page).not.toContain('style=');
   expect(page).toMatch(/data-still.*<path[^>]* d="M0 \d+h0l/);
   expect(stillBoxes(page)).toMatchObject([{ height: 600 }]);
 });
 
-test('CHT-5 two stills share their time and their side: 600 and 200 px, times below both', () => {
+test('CHT-5 two stills share their time axis and margins: 600 and 200 px, times below both', () => {
   const volume = wave('volume', 'Volume', 200, 120_000);
   const page = html({
     content: { mode: 'time', panes: [{ series: [LINE] }, { series: [volume] }] },
@@ -42,7 +42,7 @@ test('CHT-5 two stills share their time and their side: 600 and 200 px, times be
   expect(first?.right).toBe(second?.right);
   expect(first?.bottom).toBe(10);
   expect(second?.bottom).toBeGreaterThan(10);
-  // Half as many days are half as wide.
+  // Half the number of days is half as wide.
   const lines = [
     ...wideHtml(page).matchAll(/<path class="[^"]*line[^"]*"[^>]* d="M0 \d+h0([^"]*)"/g),
   ];
@@ -52,7 +52,7 @@ test('CHT-5 two stills share their time and their side: 600 and 200 px, times be
   expect(widths).toEqual([1000, Math.round((199 / 399) * 1000)]);
 });
 
-test('CHT-15 masked, the server writes no value at all', () => {
+test('CHT-15 masked, the server renders no value at all', () => {
   const page = html({ isMasked: true });
   const texts = page.replaceAll(/<[^>]*>/g, ' ');
   expect(page).not.toContain('USD</text>');
@@ -60,13 +60,13 @@ test('CHT-15 masked, the server writes no value at all', () => {
   expect(page).toContain('aria-valuetext="3 Feb 2025: *** needs access"');
 });
 
-test('eleven lines have eleven paths, although colours come again', () => {
+test('eleven lines have eleven paths, although colours repeat', () => {
   const series = Array.from({ length: 11 }, (_, i) => wave(`${i}`, `Line ${i}`, 10, 100 + i));
   const page = html({ content: { mode: 'time', panes: [{ series }] } });
   expect(wideHtml(page).match(/<path class="[^"]*line[^"]*"/g)).toHaveLength(11);
 });
 
-test('the server’s picture stands until the points are here', () => {
+test('the server’s picture stays until the points arrive', () => {
   const picture = drawPicture([{ ...LINE, color: '#5eb5e2' }], {
     height: 600,
     words: WORDS,
@@ -82,7 +82,7 @@ test.each([
   [{ kind: 'loading' }, ENGLISH.loading],
   [{ kind: 'empty', message: 'There are no data.' }, 'There are no data.'],
   [{ kind: 'failed', messages: ['First.', 'Second.'], canRetry: false }, 'Second.'],
-] as const)('in place of a plot stands what happened: %j', (state, text) => {
+] as const)('a message replaces the plot: %j', (state, text) => {
   const page = html({ state, content: { mode: 'time', panes: [{ series: [] }] } });
   expect(page).toContain(text);
   expect(page).toMatch(/<svg[^>]*height="600"/);

@@ -32,7 +32,7 @@ describe('colours', () => {
     expect(inkOn('light-dark(#3f6fd1, #c9a66b)')).toBe('light-dark(#ffffff, #10202f)');
   });
 
-  test('ten lines are told apart, the eleventh begins again; a given colour is kept', () => {
+  test('ten lines have distinct colours, the eleventh starts over; a given colour is kept', () => {
     const colors = Array.from({ length: 11 }, (_, i) => seriesColor({}, i));
     expect(new Set(colors).size).toBe(10);
     expect(colors[10]).toBe(colors[0]);
@@ -53,7 +53,7 @@ describe('drawnTime', () => {
     expect(given.panes.map(({ height }) => height)).toEqual([300]);
   });
 
-  test('CHT-6 a hidden series is not drawn, and the others keep their colours', () => {
+  test('CHT-6 a hidden series isn’t drawn, and the others keep their colours', () => {
     const all = drawnTime(panes, NOTHING_HIDDEN);
     const some = drawnTime(panes, { ...NOTHING_HIDDEN, hidden: new Set(['a']) });
     expect(all.lines.map(({ series, pane }) => [series.id, pane])).toEqual([
@@ -68,7 +68,7 @@ describe('drawnTime', () => {
     expect(some.lines.map(({ measure }) => measure)).toEqual(['USD', 'pcs']);
   });
 
-  test('CHT-2 steps are handed on', () => {
+  test('CHT-2 steps are passed on', () => {
     const { panes: drawn } = drawnTime(panes, NOTHING_HIDDEN);
     expect(drawn.flatMap(({ lines }) => lines.map(({ isStepped }) => isStepped))).toEqual([
       false,
@@ -82,7 +82,7 @@ describe('drawnTime', () => {
     expect(mapTrends([], NOTHING_HIDDEN)).toEqual({ trends: [], hints: [] });
   });
 
-  test('an exponential trend of a mere shape would tell about the values', () => {
+  test('an exponential trend of a mere shape would reveal the values', () => {
     const options = { ...NOTHING_HIDDEN, trend: 'exponential', isMasked: true } as const;
     const { hints, panes: drawn } = drawnTime([{ series: [line('a')] }], options);
     expect(drawn[0]?.lines[0]?.trend).toBeNull();

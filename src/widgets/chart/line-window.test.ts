@@ -48,7 +48,7 @@ const makeWindow = ({ seconds }: ReturnType<typeof prepareLine>, begin: number, 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('pointsInWindow', () => {
-  test('loses no high and no low of a window', () => {
+  test('loses no high and no low in a window', () => {
     fc.assert(
       fc.property(anyLine, share, share, fc.integer({ min: 1, max: 300 }), (line, a, b, pixels) => {
         const window = makeWindow(line, a, b);
@@ -77,7 +77,7 @@ describe('pointsInWindow', () => {
     );
   });
 
-  test('has at most two points for each pixel, and one on each side', () => {
+  test('has at most two points per pixel, and one on each side', () => {
     const count = 10_000;
     const seconds = Array.from({ length: count }, (_, i) => START + i);
     const line = prepareLine(
@@ -93,7 +93,7 @@ describe('pointsInWindow', () => {
     }
   });
 
-  test('has no more where many points share a moment, however numbers are rounded', () => {
+  test('has no more if many points share a moment, despite rounding', () => {
     const seconds = Array.from({ length: 6000 }, (_, i) => START + Math.floor(i / 1000) / 10);
     const line = prepareLine(
       seconds,
@@ -123,7 +123,7 @@ describe('pointsInWindow', () => {
     );
   });
 
-  test('the line enters and leaves the window: one point more on each side', () => {
+  test('the line enters and leaves the window with one more point on each side', () => {
     const seconds = [0, 1, 2, 3, 4, 5].map((i) => START + 10 * i);
     const line = prepareLine(seconds, [0, 1, 2, 3, 4, 5]);
     const cut = (from: number, to: number) =>
@@ -149,11 +149,11 @@ describe('gaps', () => {
       .filter(([, value]) => Number.isNaN(value))
       .map(([second]) => (second - START) / DAY);
 
-  test('stand exactly where the line is torn', () => {
+  test('occur exactly where the line is broken', () => {
     expect(tornAt(5000)).toEqual([2000, 4000]);
   });
 
-  test('are wherever neighbours are too far apart, whatever their place', () => {
+  test('occur wherever neighbours are too far apart, at any position', () => {
     const step = fc.constantFrom(DAY, DAY, DAY, 25 * DAY, 40 * DAY);
     fc.assert(
       fc.property(fc.array(step, { minLength: 4, maxLength: 200, size: 'max' }), (steps) => {
@@ -167,7 +167,7 @@ describe('gaps', () => {
     );
   });
 
-  test('are kept when points are left out, and none is made by that', () => {
+  test('are kept when points are left out, and none are added by that', () => {
     for (const pixels of [20, 100, 150]) expect(tornAt(pixels)).toHaveLength(2);
     const whole = prepareLine(
       Array.from({ length: 5000 }, (_, i) => START + i * DAY),
@@ -178,7 +178,7 @@ describe('gaps', () => {
   });
 });
 
-test('a million points are cut quickly, and a window of them even more so', () => {
+test('a million points are reduced quickly, and a window of them even faster', () => {
   const count = 1_000_000;
   const seconds = Float64Array.from({ length: count }, (_, i) => START + i);
   const line = prepareLine(seconds, seconds.map(Math.sin));
@@ -190,7 +190,7 @@ test('a million points are cut quickly, and a window of them even more so', () =
 });
 
 describe('nearestTo', () => {
-  test('is the nearest point, of two equally near the earlier', () => {
+  test('is the nearest point, the earlier one of two equally near', () => {
     const seconds = [10, 20, 40];
     expect([-5, 10, 14, 15, 16, 30, 31, 99, Infinity].map((m) => nearestTo(seconds, m))).toEqual([
       0, 0, 0, 0, 1, 1, 2, 2, 2,

@@ -52,7 +52,7 @@ describe('CHT-16 a link is where its line is drawn', () => {
     expect(findLink(layout.width - 5, at(2, 2)[1])).toBeUndefined();
   });
 
-  test('a steep line is reached by its side, though both points are far', () => {
+  test('a steep line is reached from the side, even if both points are far', () => {
     const { at, findLink } = layOutPlot([
       {
         series: [
@@ -89,7 +89,7 @@ describe('CHT-16 a link is where its line is drawn', () => {
     expect(findLink(...at(10, 5))).toBe(LINK);
   });
 
-  test('a tear has nothing to click', () => {
+  test('a gap has nothing to click', () => {
     const days = Array.from({ length: 20 }, (_, i) => [i, 5] as const);
     const later = days.map(([day]) => [1000 + day, 5] as const);
     const { at, findLink } = layOutPlot([{ series: [line('1001', [...days, ...later])] }]);
@@ -119,7 +119,7 @@ describe('CHT-16 a link is where its line is drawn', () => {
     expect(findLink(...at(7, 4, 1))).toBeUndefined();
   });
 
-  test('as near as a look at every stroke says', () => {
+  test('as near as a check of every segment finds', () => {
     const points = fc.uniqueArray(
       fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 50 })),
       {

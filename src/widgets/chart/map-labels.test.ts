@@ -29,7 +29,7 @@ const labels = fc.array(
     .map((each) => label(...each)),
 );
 
-test('CHT-10 of labels that would cover each other the first is shown, and none covers another', () => {
+test('CHT-10 of overlapping labels the first is shown, and none covers another', () => {
   fc.assert(
     fc.property(labels, (all) => {
       const shown = placeLabels(
@@ -44,7 +44,7 @@ test('CHT-10 of labels that would cover each other the first is shown, and none 
   );
 });
 
-test('CHT-10 labels that have room are all shown, in their order', () => {
+test('CHT-10 labels that fit are all shown, in order', () => {
   const all = [label('left', 10, 50, 'end'), label('right', 20, 50), label('below', 20, 63)];
   expect(
     placeLabels(

@@ -43,7 +43,7 @@ describe('CHT-12 durations are rounded to 2 decimals, yields to 3', () => {
     );
   });
 
-  test('the rest of a point stays', () => {
+  test('the rest of a point is unchanged', () => {
     const point = { id: 'a', pointName: 'A', duration: 1.234, yield: 2.3456, link: '/a/' };
     expect(roundedPoint(point)).toEqual({ ...point, duration: 1.23, yield: 2.346 });
   });
@@ -68,7 +68,7 @@ const options = {
 describe('layOutMap', () => {
   const points = [point('a', 0, 4), point('b', 10, 8), point('c', 5, 6)];
 
-  test('its axes enclose all points, which stand in the box', () => {
+  test('its axes enclose all points, which are inside the box', () => {
     const layout = layOutMap(points, [], options);
     for (const each of points) {
       const { x, y } = placePoint(each, layout);
@@ -81,14 +81,14 @@ describe('layOutMap', () => {
     expect(layout.yTicks.map(({ text }) => text)).toContain('6');
   });
 
-  test('one point, or all at one place, still has axes', () => {
+  test('one point, or all at one position, still has axes', () => {
     for (const alone of [[point('a', 3, 5)], [point('a', 0, 0), point('b', 0, 0)]]) {
       const { x, y } = placePoint(alone[0]!, layOutMap(alone, [], options));
       expect([x, y].every(Number.isFinite)).toBe(true);
     }
   });
 
-  test('CHT-15 masked axes have no text, and take no room', () => {
+  test('CHT-15 masked axes have no text and take no space', () => {
     const layout = layOutMap(points, [], { ...options, isMasked: true });
     expect([...layout.xTicks, ...layout.yTicks].every(({ text }) => text === '')).toBe(true);
     expect(layout.box.right).toBeLessThan(layOutMap(points, [], options).box.right);
@@ -104,7 +104,7 @@ describe('layOutMap', () => {
     expect(pointAt(close, place.x, place.y)).toBe(1);
   });
 
-  test('SCR-5 an area is what lies between two places, in either order and within the axes', () => {
+  test('SCR-5 an area is between two positions, in either order and within the axes', () => {
     const layout = layOutMap(points, [], options);
     const place = (each: { duration: number; yield: number }) => {
       const { x, y } = placePoint(each, layout);
@@ -130,7 +130,7 @@ describe('layOutMap', () => {
     expect(layout.yTicks.length).toBeGreaterThan(2);
   });
 
-  test('SCR-5 of many points the scales leave out a few, which stand at the edge with a mark', () => {
+  test('SCR-5 with many points the scales exclude a few, which are marked at the edge', () => {
     const crowd = Array.from({ length: 400 }, (_, i) =>
       point(String(i), i / 40, 2 + (i % 50) / 10),
     );
@@ -147,7 +147,7 @@ describe('layOutMap', () => {
     expect(pointAt(layout, x, y)).toBe(layout.points.indexOf(far[0]!));
   });
 
-  test('SCR-5 a perpetual that yields next to nothing stands at the edge of a few points, too', () => {
+  test('SCR-5 a perpetual with almost no yield is at the edge, even among few points', () => {
     const long = point('perpetual', 102.23, 0.98);
     const layout = layOutMap([...points, long], [], options);
     expect(layout.xDomain).toEqual([0, 10.4]);

@@ -74,7 +74,7 @@ test('CHT-9 a trend is dashed', () => {
   expect(Array.from(dashed[0]!.places)).toEqual([from!.x, from!.y, to!.x, to!.y]);
 });
 
-test('CHT-10 a line such as a curve is solid, and hidden as a series is', () => {
+test('CHT-10 a line such as a curve is solid, and can be hidden like a series', () => {
   const line = { id: 'curve', name: 'Curve', points: [POINTS[0]!, POINTS[1]!], color: 'blue' };
   const content = { mode: 'map', series: [], lines: [line] } as const;
   const [solid] = mapLines(content, new Set());
@@ -107,7 +107,7 @@ test('CHT-10 a line that belongs to no series has its name at its end, apart fro
   expect(pickTexts(off).map(({ text }) => text)).not.toContain('Euro curve');
 });
 
-test('the name of a point at the right edge stands before it', () => {
+test('the name of a point at the right edge is to its left', () => {
   const labels = pickTexts(drawn().shapes);
   expect(labels.find(({ text }) => text === 'A')?.anchor).toBe('start');
   expect(labels.find(({ text }) => text === 'B')?.anchor).toBe('end');
@@ -124,7 +124,7 @@ test('selected points have a border, and a label even where labels are off', () 
   expect(second?.border?.width).toBeGreaterThan(1);
 });
 
-test('axes have their titles and their texts, those of the yield on the right', () => {
+test('axes have titles and labels, those of the yield on the right', () => {
   const { layout, shapes } = drawn();
   const texts = pickTexts(shapes);
   expect(texts.find(({ text }) => text === 'Duration, years')?.anchor).toBe('middle');
@@ -134,7 +134,7 @@ test('axes have their titles and their texts, those of the yield on the right', 
   expect(five?.y).toBeCloseTo(placePoint({ duration: 1, yield: 5.5 }, layout).y + 0.364 * 15);
 });
 
-test('CHT-7 texts and titles of the axes have the size that was asked for', () => {
+test('CHT-7 labels and titles of the axes have the requested size', () => {
   const texts = pickTexts(drawn({ hasLabels: false }, { axisFont: 18 }).shapes);
   expect(new Set(texts.map(({ sizePx }) => sizePx))).toEqual(new Set([18]));
 });
@@ -144,7 +144,7 @@ test('CHT-15 masked axes show no values', () => {
   expect(texts.map(({ text }) => text)).toEqual(['Yield, %', 'Duration, years']);
 });
 
-test('SCR-5 many points are small and sheer, behind the lines; the line of a series has its colour', () => {
+test('SCR-5 many points are small and translucent, behind the lines; a series’ line has its colour', () => {
   const points = Array.from({ length: 201 }, (_, i) => ({
     id: String(i),
     pointName: '',

@@ -18,7 +18,7 @@ const RATE: TimeSeries = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('dateText', () => {
-  test('CHT-14 a moment within a day is told at +3 h, a day without a clock', () => {
+  test('CHT-14 a moment within a day is read at +3 h, a day without a clock time', () => {
     const late = { ...RATE, seconds: [Date.UTC(2026, 10, 14, 21, 30, 5) / 1000] };
     expect(dateText(RATE, 1, SPEECH)).toBe('15 Nov 2026');
     expect(dateText(late, 0, SPEECH)).toBe('15 Nov 2026 00:30:05 UTC+3');
@@ -27,20 +27,20 @@ describe('dateText', () => {
     expect(dateText(trades, 0, SPEECH)).toBe('14 Nov 2026 03:00:00 UTC+3');
   });
 
-  test('CHT-2 a display text that came with the point is used', () => {
+  test('CHT-2 a point’s own display text is used', () => {
     expect(dateText({ ...RATE, dates: ['a', 'b', 'c'] }, 2, SPEECH)).toBe('c');
   });
 });
 
 describe('valueText', () => {
-  test('CHT-2 the measure is appended; a formatted value that came along is used', () => {
+  test('CHT-2 the unit is appended; a preformatted value is used', () => {
     expect(plain(valueText(RATE, 0, 'USD', SPEECH))).toBe('1 234.50 USD');
     expect(plain(valueText(RATE, 0, '', SPEECH))).toBe('1 234.50');
     const given = { ...RATE, texts: ['one', 'two', 'three'] };
     expect(valueText(given, 1, '%', SPEECH)).toBe('two %');
   });
 
-  test('CHT-14 beside an axis in millions so is the value, even where a formatted one came', () => {
+  test('CHT-14 next to an axis in millions the value is in millions too, even if it was preformatted', () => {
     const large = { ...RATE, values: [92_000, 105_000], texts: ['92 000.00', '105 000.00'] };
     const said = (ticks: number[]) =>
       [0, 1].map((i) => plain(valueText(large, i, 'USD', { ...SPEECH, axis: axisNumbers(ticks) })));
@@ -50,13 +50,13 @@ describe('valueText', () => {
     expect(plain(valueText(large, 1, 'USD', SPEECH))).toBe('105 000.00 USD');
   });
 
-  test('CHT-15 masked it says nothing about the value, nor its measure', () => {
+  test('CHT-15 masked it reveals neither the value nor its unit', () => {
     const given = { ...RATE, texts: ['one', 'two', 'three'] };
     expect(valueText(given, 0, 'USD', MASKED)).toBe('*** needs access');
   });
 });
 
-describe('what is spoken', () => {
+describe('screen reader text', () => {
   test('CHT-15 masked, the cursor contains no value', () => {
     const lines = [{ series: RATE, measure: 'USD', color: 'red', pane: 0 }];
     const spoken = [0, 1, 2].map((i) =>
@@ -77,7 +77,7 @@ describe('readingsAt', () => {
     pane,
   }));
 
-  test('CHT-5 is the nearest point of every line that has any', () => {
+  test('CHT-5 is the nearest point of every line that has one', () => {
     const read = [START + 1.4 * DAY, Infinity].map((moment) =>
       readingsAt(lines, moment).map(({ series, index, pane }) => [series.id, index, pane]),
     );
@@ -93,7 +93,7 @@ describe('readingsAt', () => {
     ]);
   });
 
-  test('several lines are told apart by their names', () => {
+  test('several lines are distinguished by name', () => {
     expect(plain(spokenReading(readingsAt(lines, START), SPEECH))).toBe(
       'EUR/USD, 14 Nov 2026: 1 234.50; Later, 15 Nov 2026: 7.00',
     );

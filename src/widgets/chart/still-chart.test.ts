@@ -21,7 +21,7 @@ function crowdedTimes(timeTicks: readonly PictureTick[]): string[] {
 const hours = (first: string, step: number) =>
   [first, '01:00', '02:00', '03:00', '04:00'].map((text, i) => ({ at: i * step, text }));
 
-test('CHT-14 a time that would lie upon the day at the left edge goes where screens are narrow', () => {
+test('CHT-14 a time that would overlap the day at the left edge is dropped on narrow screens', () => {
   expect(crowdedTimes(hours('16 нояб.', 0.19))).toEqual(['02:00']);
   expect(crowdedTimes(hours('16 нояб.', 0.3))).toEqual([]);
   expect(crowdedTimes(hours('00:00', 0.24))).toEqual([]);

@@ -47,7 +47,7 @@ test('SCR-5 the picture of a map has what the live one has: points, marks, grid,
   expect(Number(y)).toBeCloseTo(place.y - box.top, 0);
 });
 
-test('SCR-5 no point is a stroke without length in a stretched box, which WebKit draws as an ellipse', () => {
+test('SCR-5 no point is a zero-length stroke in a stretched box, which WebKit draws as an ellipse', () => {
   expect(picture).not.toMatch(/h0[M"]/);
   const [, stretched = ''] = /preserveAspectRatio="none"[^>]*>(.*?)<\/svg>/.exec(picture)!;
   expect(stretched).not.toContain('<circle');

@@ -23,20 +23,20 @@ const change = (series: TimeSeries, first: number, last: number) => {
 };
 
 describe('the sentence of a chart', () => {
-  test('says what changed, by how much, from when to when, with high, low and how many', () => {
+  test('says what changed, by how much, from when to when, with high, low and number of points', () => {
     expect(summary(line([1234.5, 1777.25, 1301]))).toBe(
       'EUR/USD: from 14 Nov 2026 to 16 Nov 2026 it rose by 5.39 % (from 1 234.50 USD to 1 301.00 USD). High 1 777.25 USD on 15 Nov 2026, low 1 234.50 USD on 14 Nov 2026, 3 values.',
     );
     expect(summary(line([]))).toBe('');
   });
 
-  test('goes by the first and the last value, whatever lies between', () => {
+  test('uses the first and the last value, whatever is between', () => {
     // A trend line would rise here.
     expect(summary(line([10, 1, 2, 3, 9]))).toContain('it fell by 10.00 % (from 10.00 USD');
     expect(summary(line([10, 1, 20, 10]))).toContain('it is unchanged at 10.00 USD.');
   });
 
-  test('tells a rate in basis points, and what is not above zero in its unit', () => {
+  test('uses basis points for a rate, and the unit for values of zero or below', () => {
     expect(summary({ ...line([4.25, 4.31]), isRate: true }, '%')).toContain(
       'it rose by 6.0 bp (from 4.25 % to 4.31 %).',
     );
@@ -44,20 +44,20 @@ describe('the sentence of a chart', () => {
     expect(summary(line([0, -2]), '')).toContain('it fell by 2.00 (from 0.00 to −2.00)');
   });
 
-  test('says in its unit what is too small for a percentage', () => {
+  test('uses the unit if a change is too small for a percentage', () => {
     expect(summary(line([100_000, 100_000.5]))).toContain(
       'rose by 0.50 USD (from 100 000.00 USD to 100 000.50 USD)',
     );
   });
 
-  test('one value is one value', () => {
+  test('a single value has no change', () => {
     expect(summary(line([7]))).toBe('EUR/USD: 7.00 USD on 14 Nov 2026, the only value.');
     expect(summary(line([7], [at('11:24:05')]))).toBe(
       'EUR/USD: 7.00 USD on 14 Nov 2026 14:24 UTC+3, the only value.',
     );
   });
 
-  test('ZON-1 within a day it tells times of the zone, and names it', () => {
+  test('ZON-1 within a day it uses times in the zone, and names it', () => {
     expect(summary(line([1, 3, 2], [at('07:00:10'), at('09:00:00'), at('11:24:05')]))).toBe(
       'EUR/USD: from 14 Nov 2026 10:00 to 14:24 UTC+3 it rose by 100.00 % (from 1.00 USD to 2.00 USD). High 3.00 USD at 12:00 UTC+3, low 1.00 USD at 10:00 UTC+3, 3 values.',
     );
@@ -66,7 +66,7 @@ describe('the sentence of a chart', () => {
     expect(night).toContain('High 2.00 USD on 15 Nov 2026 01:30 UTC+3');
   });
 
-  test('CHT-15 masked it has the direction and the dates, and no value', () => {
+  test('CHT-15 masked it has the direction and the dates, but no value', () => {
     expect(masked([12.5, 77, 99])).toBe('EUR/USD: from 14 Nov 2026 to 16 Nov 2026 it rose.');
     expect(masked([99, 12.5])).toBe('EUR/USD: from 14 Nov 2026 to 15 Nov 2026 it fell.');
     expect(masked([50, 50])).toBe('EUR/USD: from 14 Nov 2026 to 15 Nov 2026 it is unchanged.');
@@ -75,7 +75,7 @@ describe('the sentence of a chart', () => {
 });
 
 describe('the change over a period', () => {
-  test('is that between the first and the last point shown', () => {
+  test('is between the first and the last visible point', () => {
     const prices = line([100, 110, 99]);
     const first = 'Change 14 Nov 2026 – ';
     expect(change(prices, 0, 1)).toEqual(['rose', `${first}15 Nov 2026`, '+10.00 (+10.00 %)']);
@@ -83,11 +83,11 @@ describe('the change over a period', () => {
     expect(change(line([5, 5]), 0, 1)?.[0]).toBe('unchanged');
   });
 
-  test('of a rate is in basis points, of a price in percent of par it is not', () => {
+  test('of a rate is in basis points, of a price in percent of par it isn’t', () => {
     expect(change({ ...line([4.25, 4.21]), isRate: true }, 0, 1)?.[2]).toBe('−4.0 bp');
   });
 
-  test('its colour follows prices: of a yield and of a spread it is the opposite, and says why', () => {
+  test('has the colour of the price change, the opposite for a yield or spread, and says why', () => {
     const noteOf = (more: Partial<TimeSeries>) =>
       periodChange({ ...line([4.25, 4.31]), ...more }, { first: 0, last: 1 }, '', SPEECH)?.rateNote;
     expect(noteOf({})).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the change over a period', () => {
     expect(noteOf({ isInPoints: true })).toBe(SPEECH.texts.rateNote);
   });
 
-  test('is none of a single point, of none, and of hidden values', () => {
+  test('doesn’t exist for a single point, none, or hidden values', () => {
     expect(change(line([1, 2]), 1, 1)).toBeNull();
     expect(change(line([]), 0, -1)).toBeNull();
     expect(periodChange(line([1, 2]), { first: 0, last: 1 }, 'USD', MASKED)).toBeNull();

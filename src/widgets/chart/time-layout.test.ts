@@ -54,23 +54,23 @@ describe('layOutTime', () => {
     expect(layOut([RATES]).height).toBe(600);
   });
 
-  test('CHT-5 panes share their time: one window over both, and the same room at the sides', () => {
+  test('CHT-5 panes share their time axis: one window, and the same side margins', () => {
     const { window, panes } = layOut([RATES, VOLUMES]);
     expect(window).toMatchObject({ from: START, to: START + 4 * DAY });
     const [first, second] = panes;
     expect(first?.box.right).toBe(second?.box.right);
     expect(first?.box.left).toBe(second?.box.left);
-    // The texts of the second are longer, and fit.
+    // The labels of the second pane are longer, and fit.
     expect(second?.box.right).toBeGreaterThan(layOut([RATES]).panes[0]?.box.right ?? 0);
   });
 
-  test('each pane has axis texts of its own', () => {
+  test('each pane has its own axis labels', () => {
     const [first, second] = layOut([RATES, VOLUMES]).panes;
     expect(first?.ticks.map(({ text }) => text)).toContain('100');
     expect(second?.ticks.every(({ text }) => text.includes('mln'))).toBe(true);
   });
 
-  test('the measure stands at the highest number that no tag covers, and takes no line', () => {
+  test('the unit is at the highest number that no tag covers, and takes no extra line', () => {
     const inDollars = measured([95.5, 120, 101], 'USD');
     expect(inDollars.texts.slice(-2)).toEqual(['115', '120\u00a0USD']);
     expect(inDollars.box.top).toBe(measured([95.5, 120, 101], '').box.top);
@@ -78,7 +78,7 @@ describe('layOutTime', () => {
     expect(covered.texts.slice(-2)).toEqual(['115\u00a0USD', '']);
   });
 
-  test('CHT-15 masked: no texts, no measure, no room for them', () => {
+  test('CHT-15 masked: no labels, no unit, no space for them', () => {
     const layout = layOut([RATES, VOLUMES], { isMasked: true });
     for (const { ticks, box } of layout.panes) {
       expect(ticks.every(({ text }) => text === '')).toBe(true);
@@ -87,7 +87,7 @@ describe('layOutTime', () => {
     expect(layout.times.length).toBeGreaterThan(0);
   });
 
-  test('only a single line that is whole has an area', () => {
+  test('only a single line without gaps has an area', () => {
     const two = { series: [...RATES.series, ...VOLUMES.series] };
     const days = [0, 1, 2, 3, 4, 900];
     const seconds = days.map((day) => START + day * DAY);
@@ -102,7 +102,7 @@ describe('layOutTime', () => {
 const tagTexts = (panes: TimePane[], more = {}) =>
   layOut(panes, more).panes.map(({ tags }) => tags.map(({ text }) => text));
 
-test('CHT-14 the day at the left edge leaves room for the times after it, however narrow', () => {
+test('CHT-14 the day at the left edge leaves room for the following times, however narrow', () => {
   const midnight = Date.UTC(2026, 10, 15, 21) / 1000;
   const seconds = Array.from({ length: 15 }, (_, i) => midnight + 300 * i);
   const values = seconds.map((_, i) => i);
@@ -119,21 +119,21 @@ test('CHT-14 the day at the left edge leaves room for the times after it, howeve
 });
 
 describe('last values', () => {
-  test('of every line stand beside the axis, unless they would lie upon each other', () => {
+  test('of every line are next to the axis, unless they would overlap', () => {
     const two = { series: [...RATES.series, ...pane('other', [90, 110]).series] };
     expect(tagTexts([two])).toEqual([['101.00', '110.00']]);
     const close = { series: [...RATES.series, ...pane('other', [90, 101.2]).series] };
     expect(tagTexts([close])).toEqual([['101.00']]);
   });
 
-  test('take the place of the ticks that they would cover', () => {
+  test('replace the ticks that they would cover', () => {
     const near = pane('near', [95.5, 120, 100.5]);
     const ticks = layOut([near]).panes[0]!.ticks.map(({ value, text }) => [value, text]);
     expect(ticks).toContainEqual([100, '']);
     expect(ticks).toContainEqual([105, '105']);
   });
 
-  test('CHT-14 are written as the numbers on the axis', () => {
+  test('CHT-14 are formatted like the numbers on the axis', () => {
     expect(tagTexts([pane('high', [92_000, 105_000, 92_500])])).toEqual([['0.0925\u00a0mln']]);
     const low = layOut([pane('low', [80_000, 91_000])]).panes[0]!;
     expect(low.ticks.every(({ text }) => !text.includes('mln'))).toBe(true);
@@ -144,7 +144,7 @@ describe('last values', () => {
     expect(tagTexts([RATES], { isMasked: true })).toEqual([[]]);
   });
 
-  test('belong to the end of the line: a part that ends earlier has none', () => {
+  test('belong to the end of the line: a window that ends earlier has none', () => {
     const drawn = drawnTime([pane('long', [1, 2, 3, 4, 5, 6, 7])], {
       hidden: new Set(),
       trend: 'not_selected',
@@ -156,7 +156,7 @@ describe('last values', () => {
   });
 });
 
-describe('a part of daily values', () => {
+describe('a window of daily values', () => {
   test('is never shorter than three days', () => {
     const drawn = drawnTime(
       [
@@ -184,11 +184,11 @@ describe('a part of daily values', () => {
   });
 });
 
-describe('places', () => {
+describe('positions', () => {
   const layout = layOut([RATES, VOLUMES]);
   const [first, second] = layout.panes;
 
-  test('moments run from the left edge of the plot to its right edge, and back', () => {
+  test('moments map to the plot from its left to its right edge, and back', () => {
     expect(xAt(layout.window.from, layout)).toBe(10);
     expect(xAt(layout.window.to, layout)).toBe(1000 - (first?.box.right ?? 0));
     for (const day of [0, 1.5, 4]) {
@@ -198,7 +198,7 @@ describe('places', () => {
     expect(secondAt(5000, layout)).toBe(layout.window.to);
   });
 
-  test('values stand in their own pane', () => {
+  test('values map to their own pane', () => {
     if (!first || !second) throw new Error('two panes');
     expect(yAt(first.ticks[0]!.value, first)).toBe(600 - first.box.bottom);
     expect(yAt(first.ticks.at(-1)!.value, first)).toBe(first.box.top);
@@ -206,7 +206,7 @@ describe('places', () => {
     expect(yAt(1e9, second)).toBeLessThanOrEqual(800 - second.box.bottom);
   });
 
-  test('a single moment stands at the left edge', () => {
+  test('a single moment is at the left edge', () => {
     const one = layOut([pane('one', [5])]);
     expect(xAt(START, one)).toBe(10);
     expect(Number.isFinite(yAt(5, one.panes[0]!))).toBe(true);

@@ -74,7 +74,7 @@ describe('timeShapes', () => {
     expect(times[0]!.y).toBeGreaterThan(volume!.to.y + volume!.to.height);
   });
 
-  test('CHT-2 a stepped line holds its value until the next; the measure is at the top of its axis', () => {
+  test('CHT-2 a stepped line holds its value until the next; the unit is at the top of its axis', () => {
     const { layout, shapes } = drawn(TWO);
     const [straight, stepped] = thick(shapes).map(({ places }) => Array.from(places));
     expect(straight).toHaveLength(6);
@@ -90,13 +90,13 @@ describe('timeShapes', () => {
     for (const [i, { y }] of measured.entries()) expect(y).toBeCloseTo(tops[i]! + 0.364 * 15);
   });
 
-  test('CHT-14 the line is #5eb5e2 unless it has a colour of its own', () => {
+  test('CHT-14 the line is #5eb5e2 unless it has its own colour', () => {
     const own = line('own', [1, 2], { color: '#123456' });
     const { shapes } = drawn([{ series: [line('a', [1, 2]), own] }]);
     expect(thick(shapes).map(({ color }) => color)).toEqual(['#5eb5e2', '#123456']);
   });
 
-  test('CHT-7 texts and titles of the axes have the size that was asked for', () => {
+  test('CHT-7 labels and titles of the axes have the requested size', () => {
     for (const axisFont of [15, 16, 22]) {
       const texts = pickTexts(drawn(TWO, { axisFont }).shapes);
       expect(texts.length).toBeGreaterThan(10);
@@ -104,7 +104,7 @@ describe('timeShapes', () => {
     }
   });
 
-  test('CHT-15 masked: the value axes have no texts and no title', () => {
+  test('CHT-15 masked: the value axes have no labels and no title', () => {
     const { layout, shapes } = drawn(TWO, { isMasked: true });
     const times = layout.times.map(({ text }) => text);
     expect(times).toContain('2 Jan');
@@ -112,7 +112,7 @@ describe('timeShapes', () => {
     expect(flatShapes(shapes).filter(({ kind }) => kind === 'box')).toEqual([]);
   });
 
-  test('each tick has a line on whole px across the plot, and its text beside it', () => {
+  test('each tick has a line on whole px across the plot, and its label next to it', () => {
     const { layout, shapes } = drawn([TWO[0]!]);
     const [pane] = layout.panes;
     const across = pickLines(shapes).filter(({ places }) => places[1] === places[3]);
@@ -124,7 +124,7 @@ describe('timeShapes', () => {
     expect(text!.y).toBeCloseTo(yAt(100, pane!) + 0.364 * 15);
   });
 
-  test('a line alone has its colour faintly below it, down to the axis; several have not', () => {
+  test('a single line has a faint area in its colour down to the axis; several don’t', () => {
     const areas = (panes: TimePane[]) =>
       flatShapes(drawn(panes).shapes).filter((shape) => shape.kind === 'area');
     const [area] = areas([TWO[0]!]);
@@ -140,7 +140,7 @@ describe('timeShapes', () => {
     expect(areas([{ series: [line('a', [1, 2]), line('b', [2, 3])] }])).toEqual([]);
   });
 
-  test('an area has every second point of a line that covers the others, and both ends', () => {
+  test('an area uses every second point of the line’s extremes, and both ends', () => {
     const values = Array.from({ length: 1500 }, (_, i) => i % 10);
     const dense = placesWith(line('dense', values));
     expect(dense.area.slice(0, 4)).toEqual([...dense.line.slice(0, 2), ...dense.line.slice(4, 6)]);
@@ -168,7 +168,7 @@ describe('last values, reference and zone', () => {
     reference: { value: 1.2, label: 'Previous close' },
   };
 
-  test('the last value stands beside the axis, in the colour of its line', () => {
+  test('the last value is next to the axis, in the colour of its line', () => {
     const { layout, shapes } = drawn([TRADES]);
     expect(pickTags(shapes)).toMatchObject([{ color: '#5eb5e2' }]);
     const text = pickTexts(shapes).find((each) => each.text === '1.1650');
@@ -193,7 +193,7 @@ describe('last values, reference and zone', () => {
     expect(JSON.stringify(masked.shapes)).not.toContain('Previous');
   });
 
-  test('ZON-1 an axis with a clock names its zone; one of days has none', () => {
+  test('ZON-1 an axis with times names its zone; one with days has none', () => {
     expect(textsIn([TRADES])).toContain('UTC+3');
     expect(textsIn(TWO)).not.toContain('UTC+3');
   });
@@ -208,7 +208,7 @@ describe('edges', () => {
     expect(pickDots(drawn(TWO).shapes)).toEqual([]);
   });
 
-  test('a text at the edge of the drawing is not cut off', () => {
+  test('a text at the edge of the drawing isn’t clipped', () => {
     expect(timeAnchors([{ series: [line('one', [42])] }])[0]).toBe('start');
     const midnight = START - 3 * 3600;
     const seconds = [midnight, midnight + DAY, midnight + 2 * DAY];

@@ -51,7 +51,7 @@ describe('CHT-9 hand-worked values', () => {
 });
 
 /** The results of `d3-regression` for the same points: first, middle and last sample, and R². */
-describe('CHT-9 the same as another program', () => {
+describe('CHT-9 agreement with another implementation', () => {
   const days = Float64Array.from({ length: 250 }, (_, i) => 1_700_000_000 + 86_400 * i);
   const points: Record<string, readonly [ArrayLike<number>, ArrayLike<number>]> = {
     'a year of prices': [days, days.map((_, i) => 100 + i / 10 + 7 * Math.sin(i / 9))],
@@ -124,7 +124,7 @@ describe('CHT-9 samples for drawing', () => {
     }
   });
 
-  test.each(KINDS)('CHT-9 points that are not finite are left out: %s', (kind) => {
+  test.each(KINDS)('CHT-9 points that aren’t finite are ignored: %s', (kind) => {
     const clean = fitted(kind, [1, 2, 3], [2, 4, 5]);
     const nan = Number.NaN;
     const trend = fitted(kind, [1, nan, 2, 9, 3, Infinity], [2, 1, 4, nan, 5, 1]);
@@ -133,7 +133,7 @@ describe('CHT-9 samples for drawing', () => {
   });
 });
 
-describe('CHT-9 where there is no trend', () => {
+describe('CHT-9 without a trend', () => {
   test.each(KINDS)('CHT-9 fewer than two points: %s', (kind) => {
     const expected = { isDefined: false, reason: 'too_few_points' };
     expect(fitTrend(kind, [], [])).toEqual(expected);
@@ -147,7 +147,7 @@ describe('CHT-9 where there is no trend', () => {
     expect(fitTrend(kind, [5, 5, 5], [1, 2, 3])).toEqual(expected);
   });
 
-  test('CHT-9 exponential: a value that is not positive', () => {
+  test('CHT-9 exponential: a value that isn’t positive', () => {
     const expected = { isDefined: false, reason: 'not_positive' };
     expect(fitTrend('exponential', [1, 2, 3], [1, 0, 3])).toEqual(expected);
     expect(fitTrend('exponential', [1, 2, 3], [1, -2, 3])).toEqual(expected);
@@ -155,7 +155,7 @@ describe('CHT-9 where there is no trend', () => {
     expect(fitTrend('logarithmic', [1, 2, 3], [1, -2, 3]).isDefined).toBe(true);
   });
 
-  test('CHT-9 logarithmic: an x that is not positive', () => {
+  test('CHT-9 logarithmic: an x that isn’t positive', () => {
     const expected = { isDefined: false, reason: 'not_positive_x' };
     expect(fitTrend('logarithmic', [0, 1, 2], [1, 2, 3])).toEqual(expected);
     expect(fitTrend('logarithmic', [-1, 1, 2], [1, 2, 3])).toEqual(expected);
@@ -174,7 +174,7 @@ const times = fc
 const size = fc.integer({ min: -9, max: 15 }).map((power) => 10 ** power);
 const part = fc.double({ min: -1, max: 1, noNaN: true });
 
-describe('CHT-9 points exactly on a curve give it back', () => {
+describe('CHT-9 points exactly on a curve reproduce it', () => {
   test('CHT-9 linear', () => {
     fc.assert(
       fc.property(times, size, part, part, (xs, scale, a, b) => {
@@ -214,8 +214,8 @@ describe('CHT-9 points exactly on a curve give it back', () => {
   });
 });
 
-describe('CHT-9 hard numbers', () => {
-  test('CHT-9 whatever the points are, the line is finite', () => {
+describe('CHT-9 numerically difficult input', () => {
+  test('CHT-9 whatever the points, the line is finite', () => {
     const x = fc.double({ min: 1e-9, max: 1e9, noNaN: true });
     const y = fc.double({ min: 1e-9, max: 1e15, noNaN: true });
     const points = fc.array(fc.tuple(x, y), { minLength: 2, maxLength: 30 });

@@ -26,14 +26,14 @@ describe('CHT-7 font sizes', () => {
   test.each([
     [1, { title: 32, subtitle: 31, axis: 31, legend: 29 }],
     [-1, { title: 11, subtitle: 10, axis: 10, legend: 8 }],
-  ] as const)('end where they cannot be read, and keep their distances: %d', (step, last) => {
+  ] as const)('stop when they become unreadable, and keep their differences: %d', (step, last) => {
     let sizes = START_FONT_SIZES;
     for (let i = 0; i < 100; i += 1) sizes = steppedFonts(sizes, step);
     expect(sizes).toEqual(last);
   });
 });
 
-test('toggled puts in and takes out, and leaves the given set as it is', () => {
+test('toggled adds and removes, and doesn’t modify the given set', () => {
   const none: ReadonlySet<string> = new Set();
   const one = toggled(none, 'a');
   expect([...one]).toEqual(['a']);

@@ -16,20 +16,20 @@ function expectInside({ from, to }: { from: number; to: number }) {
 }
 
 describe('zoomed', () => {
-  test('around the middle, or around a moment that keeps its place', () => {
+  test('around the middle, or around a moment that stays in place', () => {
     expect(zoomed(window, WHOLE, 0.5)).toEqual({ from: 31_000, to: 51_000 });
     expect(zoomed(window, WHOLE, 0.5, 21_000)).toEqual({ from: 21_000, to: 41_000 });
     expect(zoomed(window, WHOLE, 0.5, 61_000)).toEqual({ from: 41_000, to: 61_000 });
     expect(zoomed(window, WHOLE, 2, 41_000)).toEqual({ from: 1000, to: 81_000 });
   });
 
-  test('out of the whole is the whole itself: what is shown is not zoomed any more', () => {
+  test('all the way out is the whole itself, which no longer counts as zoomed', () => {
     expect(zoomed(window, WHOLE, 10)).toBe(WHOLE);
     expect(zoomed(WHOLE, WHOLE, 1.5)).toBe(WHOLE);
     expect(zoomed(WHOLE, WHOLE, 1)).toBe(WHOLE);
   });
 
-  test('never below a minute, and a line of one moment stays whole', () => {
+  test('never below a minute, and a line with a single moment stays whole', () => {
     const { from, to } = zoomed(window, WHOLE, 1e-9);
     expect(to - from).toBeCloseTo(60, 6);
     const moment = { from: 5, to: 5 };
@@ -66,7 +66,7 @@ describe('panned', () => {
 });
 
 describe('movedTo', () => {
-  test('moves just so far that the moment is in it, and not at all where it is', () => {
+  test('moves just far enough to include the moment, and not at all if it is included', () => {
     expect(movedTo(window, WHOLE, 30_000)).toBe(window);
     expect(movedTo(window, WHOLE, 21_000)).toBe(window);
     expect(movedTo(window, WHOLE, 11_000)).toEqual({ from: 11_000, to: 51_000 });

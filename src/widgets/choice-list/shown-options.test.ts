@@ -16,7 +16,7 @@ const OPTIONS = [
   option('UAH', 'Українська гривня', 0),
 ];
 
-test('SCR-1 the frequent come first, what is not counted last', () => {
+test('SCR-1 frequent options come first, those without a count last', () => {
   expect(byCount(OPTIONS).map(({ value }) => value)).toEqual(['USD', 'EUR', 'CNY', 'UAH', 'PLN']);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['民币', 1],
   ['гривня', 1],
   ['  ', 5],
-])('SCR-1 “%s” is found in %d options, by the beginning of words', (text, count) => {
+])('SCR-1 “%s” is found in %d options, by word prefix', (text, count) => {
   expect(matchingValues(OPTIONS, text).size).toBe(count);
 });
 
-test('SCR-1 the server writes real checkboxes for a form, and no search field', () => {
+test('SCR-1 the server renders real checkboxes for a form, and no search field', () => {
   const page = renderToStaticMarkup(
     createElement(ChoiceList, {
       legend: 'Currency',

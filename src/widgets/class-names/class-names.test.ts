@@ -20,6 +20,6 @@ test('no other character gets through', () => {
   );
 });
 
-test('names that do not apply are left out', () => {
+test('names that don’t apply are omitted', () => {
   expect(joinClassNames('a', false, undefined, '', 'b')).toBe('a b');
 });

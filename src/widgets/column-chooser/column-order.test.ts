@@ -24,13 +24,13 @@ const GROUPS: readonly ColumnGroup[] = [
 
 const ids = (columns: readonly { readonly id: string }[]) => columns.map(({ id }) => id);
 
-test('SCR-4 shown columns stand as the table has them, unknown ones at the end', () => {
+test('SCR-4 shown columns are in the table’s order, unknown ones at the end', () => {
   expect(ids(shownColumns(GROUPS, undefined))).toEqual(['name', 'coupon', 'price', 'yield']);
   const order = ['name', 'yield', 'gone', 'coupon'];
   expect(ids(shownColumns(GROUPS, order))).toEqual(['name', 'yield', 'coupon', 'price']);
 });
 
-test('SCR-4 a new column stands behind the one that is listed before it', () => {
+test('SCR-4 a new column comes after the one listed before it', () => {
   const shown = ['name', 'yield', 'coupon'];
   expect(toggleColumn(GROUPS, shown, 'isin')).toEqual(['name', 'isin', 'yield', 'coupon']);
   expect(toggleColumn(GROUPS, shown, 'price')).toEqual(['name', 'yield', 'coupon', 'price']);
@@ -38,7 +38,7 @@ test('SCR-4 a new column stands behind the one that is listed before it', () => 
   expect(toggleColumn(GROUPS, [], 'yield')).toEqual(['yield']);
 });
 
-test('SCR-4 columns change places, but not with one that is locked, and not beyond the ends', () => {
+test('SCR-4 columns swap places, but not with a locked one, and not beyond the ends', () => {
   const columns = shownColumns(GROUPS, undefined);
   expect(ids(moveColumn(columns, 'yield', 1))).toEqual(['name', 'yield', 'coupon', 'price']);
   for (const [id, to] of [
@@ -51,7 +51,7 @@ test('SCR-4 columns change places, but not with one that is locked, and not beyo
   }
 });
 
-test('SCR-4 without scripts it is checkboxes of a form, and a locked column is sent as well', () => {
+test('SCR-4 without scripts it is a form with checkboxes, and a locked column is submitted as well', () => {
   const page = renderToStaticMarkup(
     createElement(ColumnChooser, {
       groups: GROUPS,

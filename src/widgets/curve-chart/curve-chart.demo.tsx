@@ -17,7 +17,7 @@ const TENORS = [
 ] as const;
 const MINOR = new Set(['6M', '3Y', '7Y', '15Y']);
 
-/** A curve that bends as real ones do. */
+/** A curve with a realistic shape. */
 function line(id: string, look: CurveLine['look'], level: number): CurveLine {
   const times = TENORS.map(([, years]) => years);
   // Rounded, because the last digits of exp differ between programs.

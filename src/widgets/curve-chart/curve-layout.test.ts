@@ -12,7 +12,7 @@ const LINE = {
 };
 const OPTIONS = { height: 300, language: 'eng' as const };
 
-test('CRV-1 tenors stand equally far apart, and the axis between them has no corners', () => {
+test('CRV-1 tenors are evenly spaced, and lines between them have no corners', () => {
   expect(placeYears(0.25, TENORS)).toBeCloseTo(1 / 6);
   expect(placeYears(1, TENORS)).toBeCloseTo(3 / 6);
   expect(placeYears(10, TENORS)).toBeCloseTo(5 / 6);
@@ -28,7 +28,7 @@ test('CRV-1 tenors stand equally far apart, and the axis between them has no cor
   }
 });
 
-test('CRV-1 the scale has all lines and bonds in it', () => {
+test('CRV-1 the scale covers all lines and bonds', () => {
   const dots = [{ id: 'b', name: 'B', years: 5, value: 7 }];
   const {
     ticks,
@@ -41,11 +41,11 @@ test('CRV-1 the scale has all lines and bonds in it', () => {
   expect(drawn[0]!.y).toBeCloseTo(1 / 6);
 });
 
-test('CRV-1 nothing to draw is drawn as nothing', () => {
+test('CRV-1 without data nothing is drawn', () => {
   expect(layOutCurves({ lines: [], tenors: [] }, OPTIONS).lines).toEqual([]);
 });
 
-test('CRV-1 days of one curve differ by their dashes, other curves by their colours', () => {
+test('CRV-1 days of one curve differ by dash pattern, other curves by colour', () => {
   const styles = styleLines([
     { look: 'own' },
     { look: 'past' },
@@ -56,7 +56,7 @@ test('CRV-1 days of one curve differ by their dashes, other curves by their colo
   expect(new Set(styles.slice(1).map(({ color, dash }) => `${color} ${dash}`)).size).toBe(4);
 });
 
-test('CRV-1 bars go up and down from one line', () => {
+test('CRV-1 bars go up and down from a baseline', () => {
   expect(layOutBars([10, null, -30])).toEqual({ zero: 0.25, shares: [0.25, null, -0.75] });
   expect(layOutBars([null, 0])).toEqual({ zero: 0, shares: [null, 0] });
 });

@@ -8,14 +8,14 @@ function line(id: string, ...places: number[]): DrawnLine {
 
 const heights = (...lines: DrawnLine[]) => placeStartLabels(lines, 300).map(({ y }) => y);
 
-test('DER-5 names of lines that are far apart stand at their left ends', () => {
+test('DER-5 names of lines that are far apart are at their left ends', () => {
   expect(placeStartLabels([line('a', 0.2, 0.5, 1, 0.4)], 300)).toEqual([
     { id: 'a', look: 'past', x: 0.2, y: 150 },
   ]);
   expect(heights(line('a', 0, 0.2, 1, 0.2), line('b', 0, 0.8, 1, 0.8))).toEqual([60, 240]);
 });
 
-test('DER-5 names of lines that begin at the same place do not lie upon each other', () => {
+test('DER-5 names of lines with the same start don’t overlap', () => {
   const [one = 0, two = 0, three = 0] = heights(
     line('a', 0, 0.5, 1, 0.5),
     line('b', 0, 0.51, 1, 0.7),
@@ -25,11 +25,11 @@ test('DER-5 names of lines that begin at the same place do not lie upon each oth
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(14);
 });
 
-test('DER-5 a name gives way to a line that passes at the left of its own', () => {
+test('DER-5 a name avoids a line that passes to the left of its own', () => {
   const [, later = 0] = heights(line('a', 0, 0.5, 1, 0.5), line('b', 0.3, 0.5, 1, 0.2));
   expect(Math.abs(later - 150)).toBeGreaterThanOrEqual(9);
 });
 
-test('a line without points has a name that is not lost', () => {
+test('a line without points keeps its name', () => {
   expect(placeStartLabels([line('a')], 300)).toHaveLength(1);
 });

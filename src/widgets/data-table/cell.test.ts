@@ -13,7 +13,7 @@ import {
 import type { Cell } from './table-types.ts';
 
 describe('TBL-9 shortening', () => {
-  test('80 characters stay, the 81st makes an ellipsis', () => {
+  test('80 characters stay, the 81st becomes an ellipsis', () => {
     expect(shorten('x'.repeat(80))).toBe('x'.repeat(80));
     expect(shorten('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
     expect(isLong('🎈'.repeat(80))).toBe(false);
@@ -33,7 +33,7 @@ describe('TBL-9 shortening', () => {
   });
 });
 
-test('a masked value is told by its asterisks, whatever else is locked by the cell', () => {
+test('a masked value is recognised by its asterisks, whatever else the cell locks', () => {
   expect(cellLock('***')).toBe('masked');
   expect(cellLock({ text: '***' })).toBe('masked');
   expect(cellLock({ text: '', lock: 'requestable' })).toBe('requestable');
@@ -58,7 +58,7 @@ describe('TBL-6 links', () => {
     expect(safeLink(link)).toBe(expected);
   });
 
-  test('what a browser makes of a safe link is http(s)', () => {
+  test('browsers resolve a safe link to http(s)', () => {
     const pieces = fc.constantFrom(
       'java',
       'script',
@@ -82,7 +82,7 @@ describe('TBL-6 links', () => {
   });
 });
 
-test('numbers are written as the portal writes them', () => {
+test('numbers use the portal’s format', () => {
   expect(numberText(-1234567.891, 2, '.')).toBe('−1\u00a0234\u00a0567.89');
   expect(numberText(1234.5, undefined, ',')).toBe('1\u00a0234,5');
   expect(numberText(1e30, undefined, '.')).toBe('1e+30');
@@ -94,7 +94,7 @@ function kind(values: Cell[]) {
   return guessKind({ field: 'a', title: '', value: (cell: Cell) => cell }, values);
 }
 
-test('what a column holds is found out from its values', () => {
+test('a column’s type is detected from its values', () => {
   expect(kind([1, null, 2.5])).toBe('number');
   expect(kind(['▲ +0.29 %', '1 002,10', '***'])).toBe('number');
   expect(kind(['2026-11-15', '15.11.2026 14:05'])).toBe('date');

@@ -17,7 +17,7 @@ import {
 import type { DataTableProps, SortOrder, TableSort } from './table-types.ts';
 import { wireTable, type WireRow, type WireTable } from './wire-table.ts';
 
-/** Events under the names of the specification, as a page would pass them on. */
+/** Events under the names of the specification, as a page would forward them. */
 const listeners = <Row,>(emit: Emit): Partial<DataTableProps<Row>> => ({
   onSortChange: (sort) => emit('sortChange', sort),
   onToggleChecked: ({ key, checked }) => emit('toggle-checked', { key, checked }),

@@ -7,7 +7,7 @@ import { rangeFor, RowOffsets, withLine } from './row-offsets.ts';
 import { ENGLISH_TEXTS } from './table-types.ts';
 
 describe('TBL-7 column steps', () => {
-  test('the first column stays, the next ones as many as fit', () => {
+  test('the first column stays, followed by as many as fit', () => {
     const steps = columnSteps([100, 100, 100, 100, 400, 50], 310);
     expect(steps).toEqual([
       { from: 1, to: 3 },
@@ -20,7 +20,7 @@ describe('TBL-7 column steps', () => {
     expect(columnSteps([80], 300)).toEqual([]);
   });
 
-  test('every column but the first is in exactly one step, and steps fill the room', () => {
+  test('every column but the first is in exactly one step, and steps fill the width', () => {
     const widths = fc.array(fc.integer({ min: 40, max: 400 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(widths, fc.integer({ min: 200, max: 680 }), (list, available) => {
@@ -57,8 +57,8 @@ test('columns are as wide as their texts, within bounds', () => {
   expect(d).toBe(77);
 });
 
-describe('TBL-12 offsets of lines', () => {
-  test('agree with adding up the heights', () => {
+describe('TBL-12 line offsets', () => {
+  test('equal the sum of the heights', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(heights, fc.nat(6000), (list, top) => {
@@ -80,7 +80,7 @@ describe('TBL-12 offsets of lines', () => {
     );
   });
 
-  test('what is seen is drawn, and not much more', () => {
+  test('visible lines are rendered, and not many more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),
@@ -99,7 +99,7 @@ describe('TBL-12 offsets of lines', () => {
     );
   });
 
-  test('the line with the focus is drawn, too', () => {
+  test('the focused line is rendered too', () => {
     const range = { from: 8, to: 16 };
     expect(withLine(range, -1)).toEqual([range]);
     expect(withLine(range, 9)).toEqual([range]);
@@ -126,7 +126,7 @@ describe('TBL-12 keys', () => {
     expect(moveInGrid({ line: 3, column: 2 }, key, isToEdge, size)).toEqual(expected);
   });
 
-  test('up from the first row is the header, and there it ends', () => {
+  test('up from the first row is the header, and no further', () => {
     expect(moveInGrid({ line: 0, column: 2 }, 'ArrowUp', false, size)).toEqual({
       line: -1,
       column: 2,
@@ -141,7 +141,7 @@ describe('TBL-12 keys', () => {
     });
   });
 
-  test('no key leads out of the table', () => {
+  test('no key leaves the table', () => {
     const keys = [
       'ArrowDown',
       'ArrowUp',

@@ -29,14 +29,14 @@ function lines(
   return [...listLines(shapeRows(rows, itself, groups), { ...CLOSED, ...state })];
 }
 
-test('rows that say nothing stand as they came, or as they are sorted', () => {
+test('plain rows stay in their original or sorted order', () => {
   expect([...listLines(shapeRows(['x', 'y'], undefined, undefined), CLOSED)]).toEqual([0, 1]);
   expect(lines([{}, {}, {}])).toEqual([0, 1, 2]);
   expect(lines([{}, {}, {}], { order: Int32Array.of(2, 0, 1) })).toEqual([2, 0, 1]);
   expect(lines([{}, { isHidden: true }, {}])).toEqual([0, 2]);
 });
 
-test('TBL-2 a limit cuts and a toggle opens; no toggle where nothing is cut', () => {
+test('TBL-2 a limit cuts and a toggle opens; no toggle if nothing is cut', () => {
   expect(lines([{}, {}, {}], { limit: 2 })).toEqual([0, 1, LIMIT_CODE]);
   expect(lines([{}, {}, {}], { limit: 2, isLimitOpen: true })).toEqual([0, 1, 2, LIMIT_CODE]);
   expect(lines([{}, {}], { limit: 2 })).toEqual([0, 1]);
@@ -66,7 +66,7 @@ describe('TBL-3 folds', () => {
     expect(lines(rows, { openFolds })).toEqual([earlier, 0, 1, 4, 2, extra, 3, later]);
   });
 
-  test('the limit is for the main rows', () => {
+  test('the limit applies to the main rows', () => {
     const openFolds = new Set<Fold>(['earlier']);
     expect(lines(rows, { openFolds, limit: 1 })).toEqual([earlier, 0, 1, LIMIT_CODE, extra, later]);
   });
@@ -86,19 +86,19 @@ describe('TBL-4 groups', () => {
     ]);
   });
 
-  test('closed ones keep their header and sorting stays inside', () => {
+  test('closed ones keep their header, and sorting stays within them', () => {
     const closedGroups = new Set(['b']);
     expect(lines(rows, { closedGroups }, titles)).toEqual([2, a, 1, b, x, 4]);
     const order = Int32Array.of(4, 3, 2, 1, 0);
     expect(lines(rows, { order }, titles)).toEqual([2, a, 1, b, 3, 0, x, 4]);
   });
 
-  test('no header stands without a row that the limit shows', () => {
+  test('no header appears without a row within the limit', () => {
     expect(lines(rows, { limit: 2 }, titles)).toEqual([2, a, 1, LIMIT_CODE]);
   });
 });
 
-test('with everything open every row that is not hidden is there once, whatever it says', () => {
+test('with everything open every visible row appears once, whatever its settings', () => {
   const row = fc.record(
     {
       isHidden: fc.boolean(),

@@ -41,11 +41,11 @@ function grid(props: Partial<Parameters<typeof DataTable<Row>>[0]>): string {
   return renderToStaticMarkup(createElement(UnlockContext, { value: UNLOCK }, table));
 }
 
-describe('before scripts run', () => {
+describe('before hydration', () => {
   test.each([
     ['a plain table', list],
     ['a grid', grid],
-  ])('%s sorts by links, but not by what its reader may not learn', (_, html) => {
+  ])('%s sorts by links, except by columns whose order is locked', (_, html) => {
     const page = html({ sortHref: address, sort: { field: 'name', order: 'asc' } });
     const headings = page.split('<tbody')[0] ?? '';
     expect(headings).toMatch(/aria-sort="ascending"[^>]*><a href="\?sort=name&amp;order=desc"/);
@@ -54,14 +54,14 @@ describe('before scripts run', () => {
     expect(headings).not.toContain('<button');
   });
 
-  test('a grid that sorts itself begins as its address says', () => {
+  test('a grid that sorts itself starts as its URL says', () => {
     const page = grid({ sortHref: address, defaultSort: { field: 'value', order: 'desc' } });
     expect(page.indexOf('10.0')).toBeLessThan(page.indexOf('2.0'));
     expect(page.indexOf('10.0')).toBeGreaterThan(0);
   });
 });
 
-test('a plain table is one: caption, headings of columns and rows, numbers as they are written', () => {
+test('a plain table is semantic: caption, column and row headers, numbers as formatted', () => {
   const page = list({ rows: [{ name: 'x', value: -1234.5 }, ...ROWS], languageTag: 'de' });
   expect(page).toContain('>Names</caption>');
   expect(page.match(/<th scope="col"/g)).toHaveLength(2);
@@ -70,7 +70,7 @@ test('a plain table is one: caption, headings of columns and rows, numbers as th
   expect(page).not.toMatch(/role=|style=|tabindex/);
 });
 
-test('what is missing is a dash, and what is not safe is no link', () => {
+test('a missing value is a dash, and an unsafe URL isn’t a link', () => {
   const page = list({
     columns: [
       { field: 'name', title: 'Name', value: () => ({ text: 'x', href: 'javascript:alert(1)' }) },
@@ -87,19 +87,19 @@ describe('masked values', () => {
     { field: 'value', title: 'Value', render: () => createElement(LockedHint) },
   ];
 
-  test('of a plain table lead to what unlocks them', () => {
+  test('in a plain table link to what unlocks them', () => {
     const page = list({ columns });
     expect(page.match(/href="\/sign-in\/"/g)).toHaveLength(4);
   });
 
-  test('of a grid are texts: its cells take the focus, and one hint serves them all', () => {
+  test('in a grid are texts: its cells take the focus, and they share one hint', () => {
     const page = grid({ columns });
     expect(page).not.toContain('href="/sign-in/"');
     expect(page.match(/data-masked/g)).toHaveLength(4);
   });
 });
 
-test('a control in a cell of a grid takes the place of the cell in the tab order', () => {
+test('a control in a grid cell replaces the cell in the tab order', () => {
   const page = grid({
     columns: [
       {

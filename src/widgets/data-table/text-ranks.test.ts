@@ -25,7 +25,7 @@ const simpleTexts = fc.array(
   { maxLength: 30 },
 );
 
-test('TBL-1 ranks compare as the language does, in all ten', () => {
+test('TBL-1 ranks compare like the language’s collation, in all ten', () => {
   for (const tag of TAGS) {
     const { compare } = new Intl.Collator(tag);
     fc.assert(

@@ -23,7 +23,7 @@ describe('TBL-10 restricted cells', () => {
   });
 });
 
-test('TBL-6 what a cell and a row say, in the words of the table', () => {
+test('TBL-6 the settings of a cell and a row, as table props', () => {
   expect(cells([{ a: { ttl: 'x', lnk: '/y/', info: 'z' } }, { a: 5 }, {}])).toEqual([
     { text: 'x', href: '/y/', isNewTab: true, note: 'z', lock: undefined },
     5,
@@ -42,13 +42,13 @@ test('TBL-6 what a cell and a row say, in the words of the table', () => {
   expect(wireTraits({ show: '', subregion_id: 7 })).toMatchObject({ fold: undefined, group: '7' });
 });
 
-test('the unrounded twin is shown where it is wished and there is one', () => {
+test('the unrounded twin is shown on request if there is one', () => {
   const rows = [{ a: '1.5', 'a.no_round': '1.4999' }, { a: '2' }];
   expect(cells(rows)).toEqual(['1.5', '2']);
   expect(cells(rows, true)).toEqual(['1.4999', '2']);
 });
 
-test('TBL-1 twins and cell objects say the value to sort by, locked cells none', () => {
+test('TBL-1 twins and cell objects give the sort value, locked cells none', () => {
   const rows: WireRow[] = [
     { a: '1.5', 'a.no_round': '1.54' },
     { a: { ttl: 'about one', value: 1 } },
@@ -61,7 +61,7 @@ test('TBL-1 twins and cell objects say the value to sort by, locked cells none',
   expect([...sortKeys(rows, column, 'number', 'en')]).toEqual([1.54, 1, 1.51, 0, Number.NaN]);
 });
 
-test('a row is named by its field, or by its place where the field names none', () => {
+test('a row is identified by its field, or by its position if the field names none', () => {
   const { rowKey } = wireTable({ columns: COLUMNS, rows: [], rowKey: 'id' });
   expect([rowKey?.({ id: 'x' }, 4), rowKey?.({ id: null }, 4)]).toEqual(['x', 4]);
 });

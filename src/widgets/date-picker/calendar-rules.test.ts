@@ -26,7 +26,7 @@ const anyMonth = fc.integer({ min: monthOfYear(1900, 1), max: monthOfYear(2200, 
 const minutes = fc.integer({ min: 0, max: 1439 });
 
 describe('stamps', () => {
-  test('survive being written and read, with and without a time', () => {
+  test('survive formatting and parsing, with and without a time', () => {
     fc.assert(
       fc.property(recentDay, minutes, (day, minute) => {
         const stamp = toStamp(day, minute);
@@ -38,13 +38,13 @@ describe('stamps', () => {
   });
 
   test.each(['2026-11-15T24:00', '2026-11-15T10:60', '2026-11-15 10:00', '2026-02-30', '', null])(
-    '%s is none',
+    '%s isn’t one',
     (text) => expect(parseStamp(text)).toBeUndefined(),
   );
 });
 
 describe('listWeeks', () => {
-  test('is six weeks of consecutive days from a Monday, with the whole month in them', () => {
+  test('is six weeks of consecutive days from a Monday, containing the whole month', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         const days = listWeeks(month).flat();
@@ -59,7 +59,7 @@ describe('listWeeks', () => {
 });
 
 describe('years and months', () => {
-  test('a page holds twelve years, the asked one among them, and pages do not overlap', () => {
+  test('a page holds twelve years including the requested one, and pages don’t overlap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 9999 }), (year) => {
         const page = listYearPage(year);
@@ -79,28 +79,28 @@ describe('years and months', () => {
 describe('bounds', () => {
   const bounds = parseBounds('2026-11-10', '2026-11-20', true);
 
-  test('both bounding days may be chosen, to their last minute', () => {
+  test('both bounding days can be chosen, to their last minute', () => {
     expect(refusalBy(bounds, parseStamp('2026-11-10T00:00') ?? 0)).toBeUndefined();
     expect(refusalBy(bounds, parseStamp('2026-11-20T23:59') ?? 0)).toBeUndefined();
     expect(refusalBy(bounds, parseStamp('2026-11-09T23:59') ?? 0)).toBe('before-min');
     expect(refusalBy(bounds, parseStamp('2026-11-21T00:00') ?? 0)).toBe('after-max');
   });
 
-  test('without a time the time of a bound does not count', () => {
+  test('without a time the time of a bound is ignored', () => {
     const days = parseBounds('2026-11-10T12:00', '2026-11-20T08:00', false);
     expect(isDayAllowed(days, calendarDay(2026, 11, 10))).toBe(true);
     expect(refusalBy(days, toStamp(calendarDay(2026, 11, 10)))).toBeUndefined();
     expect(refusalBy(days, toStamp(calendarDay(2026, 11, 20)))).toBeUndefined();
   });
 
-  test('a month or a year may be entered when one of its days may be chosen', () => {
+  test('a month or a year can be entered if one of its days can be chosen', () => {
     expect(isMonthAllowed(bounds, monthOfYear(2026, 11))).toBe(true);
     expect(isMonthAllowed(bounds, monthOfYear(2026, 10))).toBe(false);
     expect(isYearAllowed(bounds, 2026)).toBe(true);
     expect(isYearAllowed(bounds, 2027)).toBe(false);
   });
 
-  test('a clamped day is allowed, and an allowed day stays', () => {
+  test('a clamped day is allowed, and an allowed day is unchanged', () => {
     fc.assert(
       fc.property(recentDay, recentDay, recentDay, (a, b, day) => {
         const some = parseBounds(formatDay(Math.min(a, b)), formatDay(Math.max(a, b)), false);
@@ -113,7 +113,7 @@ describe('bounds', () => {
     );
   });
 
-  test('without bounds every day that ISO can write may be chosen', () => {
+  test('without bounds every ISO day can be chosen', () => {
     const open = parseBounds(undefined, undefined, false);
     expect(isDayAllowed(open, parseDay('1000-01-01') ?? 0)).toBe(true);
     expect(isDayAllowed(open, parseDay('9999-12-31') ?? 0)).toBe(true);
@@ -121,7 +121,7 @@ describe('bounds', () => {
 });
 
 describe('times', () => {
-  test('hours and minutes outside the bounds cannot be chosen, and choosing stays inside', () => {
+  test('hours and minutes outside the bounds can’t be chosen, and choosing stays inside', () => {
     const bounds = parseBounds('2026-11-05T09:30', '2026-11-05T18:00', true);
     const stamp = parseStamp('2026-11-05T09:45') ?? 0;
     const hours = hourChoices(stamp, bounds);
@@ -133,7 +133,7 @@ describe('times', () => {
     expect(open.map(({ number }) => number)).toEqual([30, 45]);
   });
 
-  test('a minute between the steps is offered when it is the chosen one', () => {
+  test('a minute between the steps is offered if it is the chosen one', () => {
     const bounds = parseBounds(undefined, undefined, true);
     const choices = minuteChoices(parseStamp('2026-11-05T09:07') ?? 0, bounds, 15);
     expect(choices.map(({ number }) => number)).toEqual([0, 7, 15, 30, 45]);

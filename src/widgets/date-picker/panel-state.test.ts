@@ -35,9 +35,9 @@ describe('keys', () => {
     ['PageUp', '2026-10-15'],
     ['PageDown', '2026-12-15'],
     ['a', undefined],
-  ])('%s leads from a day to %s', (key, day) => expect(moved(key)).toBe(day));
+  ])('%s moves from a day to %s', (key, day) => expect(moved(key)).toBe(day));
 
-  test('Shift makes a page a year', () => {
+  test('with Shift a page is a year', () => {
     expect(moved('PageUp', 'date', true)).toBe('2025-11-15');
     expect(moved('PageDown', 'date', true, '2024-02-29')).toBe('2025-02-28');
   });
@@ -48,14 +48,14 @@ describe('keys', () => {
     ['Home', '2026-01-15', '2016-11-15'],
     ['End', '2026-12-15', '2027-11-15'],
     ['PageDown', '2027-11-15', '2038-11-15'],
-  ])('%s leads to %s among months, to %s among years', (key, month, year) => {
+  ])('%s moves to %s among months, to %s among years', (key, month, year) => {
     expect(moved(key, 'month')).toBe(month);
     expect(moved(key, 'year')).toBe(year);
   });
 });
 
 describe('DTP-1 panels', () => {
-  test('from the days to the months, the years, the months and back to the days', () => {
+  test('from days to months, years, months and back to days', () => {
     const days = openedAt(today, open, true);
     const years = showing(days, 'year', open, 0);
     expect(years.panel).toBe('year');
@@ -66,26 +66,26 @@ describe('DTP-1 panels', () => {
     expect(formatDay(back.focused)).toBe('2020-02-15');
   });
 
-  test('the last month stands at the right end of two', () => {
+  test('the last month is on the right of two', () => {
     const bounds = parseBounds(undefined, '2026-11-15', false);
     const state = openedAt(today, { bounds, columns: 2 }, true);
     expect(state.month).toBe(monthFromDay(calendarDay(2026, 10, 1)));
   });
 
-  test('the head of the second month opens its own year', () => {
+  test('the heading of the second month opens its own year', () => {
     const two = { ...open, columns: 2 };
     const state = openedAt(calendarDay(2026, 12, 15), two, true);
     expect(formatDay(showing(state, 'month', two, 1).focused)).toBe('2027-01-15');
   });
 
-  test('a button keeps the focus, a key takes it to the day', () => {
+  test('a button keeps the focus, a key moves it to the day', () => {
     const state = openedAt(today, open, false);
     expect(stepped(state, 1, open).movesFocus).toBe(false);
     expect(revealing(state, today + 60, open).movesFocus).toBe(false);
     expect(focusedOn(state, today + 1, open).movesFocus).toBe(true);
   });
 
-  test('after any keys the focused day is allowed and shown', () => {
+  test('after any keys the focused day is allowed and visible', () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp'];
     const step = fc.oneof(
       fc.record({ key: fc.constantFrom(...keys, 'PageDown'), shift: fc.boolean() }),

@@ -31,7 +31,7 @@ describe('DTP-1 quick ranges', () => {
     expect(quickTexts('none')).toEqual([]);
   });
 
-  test('end at the bounds; outside of them there is nothing to choose', () => {
+  test('stop at the bounds; entirely outside there is nothing to choose', () => {
     expect(quickTexts('ahead', parseBounds('2026-11-17', '2026-11-20', false))).toEqual([
       '2026-11-17 2026-11-20',
       '2026-11-17 2026-11-20',
@@ -77,7 +77,7 @@ describe('DTP-2 a period', () => {
     expect(pickInRange(10, 9)).toEqual({ start: 9 });
   });
 
-  test('half a period is in order, whichever half', () => {
+  test('half a period is valid, whichever half', () => {
     expect(isOrdered({ from: 2, to: undefined })).toBe(true);
     expect(isOrdered({ from: undefined, to: 1 })).toBe(true);
     expect(isOrdered({ from: 2, to: 1 })).toBe(false);
@@ -100,7 +100,7 @@ describe('DTP-2 a period', () => {
     expect(formatRange(fresh, true)).toEqual({ from: '1970-01-01T00:00', to: '1970-01-02T23:59' });
   });
 
-  test('survives being read and written', () => {
+  test('survives formatting and parsing', () => {
     for (const range of [
       { from: '2026-11-01', to: '2026-11-15' },
       { from: null, to: '2026-11-15' },
@@ -113,14 +113,14 @@ describe('DTP-2 a period', () => {
 describe('marks', () => {
   const base = { bounds: open, today, chosen: { from: 10, to: 14 } };
 
-  test('a chosen period is shown across its days', () => {
+  test('a chosen period is marked across its days', () => {
     const context = { ...base, start: undefined, reach: 99 };
     const inside = [9, 10, 12, 14, 15].map((day) => markDay(day, context).isInside);
     expect(inside).toEqual([false, true, true, true, false]);
     expect(markDay(10, context).isStart && markDay(14, context).isEnd).toBe(true);
   });
 
-  test('while one is being chosen, it reaches to where one points, never backwards', () => {
+  test('while choosing, the marks extend to the pointed day, never backwards', () => {
     const ahead = { ...base, start: 20, reach: 22 };
     expect([12, 20, 21, 22, 23].map((day) => markDay(day, ahead).isInside)).toEqual([
       false,

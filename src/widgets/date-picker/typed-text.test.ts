@@ -20,7 +20,7 @@ function readOrFailure(text: string, languageTag = 'en', hasTime = false): strin
 describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
   const { tag } = LANGUAGES[code];
 
-  test('every day is read as it is displayed, and as ISO', () => {
+  test('every day is parsed as displayed, and as ISO', () => {
     fc.assert(
       fc.property(recentDay, (day) => {
         expect(readOrFailure(displayDay(day, code), tag)).toBe(formatDay(day));
@@ -29,7 +29,7 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
     );
   });
 
-  test('a day with its time is read as it is displayed', () => {
+  test('a day with its time is parsed as displayed', () => {
     const settings = settingsFromProps({ label: '', languageTag: tag, hasTime: true });
     fc.assert(
       fc.property(recentDay, fc.integer({ min: 0, max: 1439 }), (day, minutes) => {
@@ -42,7 +42,7 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
     );
   });
 
-  test('months are read as Intl writes them beside a day', () => {
+  test('months are parsed as Intl writes them next to a day', () => {
     for (let month = 1; month <= 12; month += 1) {
       for (const style of ['long', 'short'] as const) {
         const format = new Intl.DateTimeFormat(tag, {
@@ -113,17 +113,17 @@ describe('typed text', () => {
     ['2026-13-01', 'de', 'no-such-date'],
     ['29 Feb 2026', 'en', 'no-such-date'],
     ['0.11.2026', 'de', 'no-such-date'],
-  ])('“%s” in %s is refused: %s', (text, tag, failure) => {
+  ])('“%s” in %s is rejected: %s', (text, tag, failure) => {
     expect(readOrFailure(text, tag)).toBe(failure);
   });
 
-  test('a time is taken only where there is one', () => {
+  test('a time is only accepted if the field has one', () => {
     expect(readOrFailure('15.11.2026 9:05', 'de', true)).toBe('2026-11-15T09:05');
     expect(readOrFailure('15.11.2026', 'de', true)).toBe('2026-11-15T00:00');
     expect(readOrFailure('15.11.2026 24:00', 'de', true)).toBe('no-such-date');
   });
 
-  test('no text breaks it, and what it reads is a real day', () => {
+  test('no text breaks it, and the result is a real day', () => {
     const tags = fc.constantFrom(...LANGUAGE_CODES.map((code) => LANGUAGES[code].tag));
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d ./:-]{1,18}$/));
     fc.assert(
@@ -134,7 +134,7 @@ describe('typed text', () => {
     );
   });
 
-  test('a beginning of a month counts when only one month has it', () => {
+  test('a month’s prefix is accepted if it is unique', () => {
     expect(monthOfWord('sep', 'en')).toBe(9);
     expect(monthOfWord('ju', 'en')).toBeUndefined();
     expect(monthOfWord('juin', 'fr')).toBe(6);
@@ -142,7 +142,7 @@ describe('typed text', () => {
   });
 });
 
-describe('DTP-2 a typed date obeys the rules of a clicked one', () => {
+describe('DTP-2 a typed date follows the same rules as a clicked one', () => {
   const settings = settingsFromProps({
     label: '',
     languageTag: 'de',
@@ -160,7 +160,7 @@ describe('DTP-2 a typed date obeys the rules of a clicked one', () => {
     expect(reasonText(reason, settings)).toBe(message);
   });
 
-  test('an end before its start is refused, and a start after its end', () => {
+  test('an end before its start is rejected, and a start after its end', () => {
     const range = {
       from: toStamp(calendarDay(2026, 11, 12)),
       to: toStamp(calendarDay(2026, 11, 15)),

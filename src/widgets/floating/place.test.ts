@@ -8,7 +8,7 @@ const at = (left: number, top: number) => ({ left, top, width: 30, height: 20 })
 const BELOW: Wish = { side: 'below', align: 'start', gap: 6 };
 const ABOVE: Wish = { side: 'above', align: 'centre', gap: 8 };
 
-test('stands on the side that was wished, edges or middles in line', () => {
+test('is placed on the requested side, aligned by edge or centre', () => {
   expect(placeBeside(at(485, 400), SIZE, VIEW, BELOW)).toMatchObject({ left: 485, top: 426 });
   expect(placeBeside(at(485, 400), SIZE, VIEW, { ...BELOW, align: 'end' }).left).toBe(315);
   expect(placeBeside(at(485, 400), SIZE, VIEW, ABOVE)).toEqual({
@@ -20,15 +20,15 @@ test('stands on the side that was wished, edges or middles in line', () => {
 });
 
 describe('near an edge', () => {
-  test('HNT-1 it takes the other side where that has more room', () => {
+  test('HNT-1 it takes the other side if that has more room', () => {
     expect(placeBeside(at(485, 770), SIZE, VIEW, BELOW)).toMatchObject({ side: 'above', top: 724 });
     expect(placeBeside(at(485, 10), SIZE, VIEW, ABOVE)).toMatchObject({ side: 'below', top: 38 });
-    // No side has enough room, so the side with more room is used.
+    // No side has enough room, so the one with more room is used.
     const flat = { width: 1000, height: 90 };
     expect(placeBeside(at(485, 30), SIZE, flat, BELOW)).toMatchObject({ side: 'below' });
   });
 
-  test('HNT-1 the start gives way to the end, and the middle moves', () => {
+  test('HNT-1 the start yields to the end, and the middle moves', () => {
     expect(placeBeside(at(900, 400), SIZE, VIEW, BELOW).left).toBe(730);
     expect(placeBeside(at(20, 400), SIZE, VIEW, ABOVE).left).toBe(EDGE_PX);
     expect(placeBeside(at(950, 400), SIZE, VIEW, ABOVE).left).toBe(792);
@@ -37,7 +37,7 @@ describe('near an edge', () => {
 
 const length = (max: number) => fc.integer({ min: 24, max });
 
-test('whatever fits is inside the window, and beside its anchor where that leaves room', () => {
+test('anything that fits is inside the window, and next to its anchor if there is room', () => {
   fc.assert(
     fc.property(
       fc.record({ width: length(2000), height: length(2000) }),

@@ -5,7 +5,7 @@ import { CLOSED, FALLBACK_TEXT, hintAfter, toHintText, type HintEvent } from './
 const after = (...events: HintEvent[]) => events.reduce(hintAfter, CLOSED);
 
 describe('HNT-1 text', () => {
-  test('HNT-1 falls back to ‘Log in to access’ where the text is missing', () => {
+  test('HNT-1 falls back to ‘Log in to access’ if the text is missing', () => {
     expect(FALLBACK_TEXT).toBe('Log in to access');
     for (const missing of [undefined, '', '  ']) expect(toHintText(missing)).toBe(FALLBACK_TEXT);
     expect(toHintText('Get access')).toBe('Get access');
@@ -13,18 +13,18 @@ describe('HNT-1 text', () => {
 });
 
 describe('HNT-1 opening and closing', () => {
-  test('HNT-1 the pointer opens it after a wait, and closes it after a wait', () => {
+  test('HNT-1 the pointer opens it after a delay, and closes it after a delay', () => {
     expect(after('enter')).toMatchObject({ isOpen: false, waitsTo: 'open' });
     expect(after('enter', 'elapsed')).toMatchObject({ isOpen: true, waitsTo: null });
     expect(after('enter', 'elapsed', 'leave')).toMatchObject({ isOpen: true, waitsTo: 'close' });
     expect(after('enter', 'elapsed', 'leave', 'elapsed')).toEqual(CLOSED);
   });
 
-  test('a pointer that only passes by opens nothing', () => {
+  test('a pointer passing by opens nothing', () => {
     expect(after('enter', 'leave')).toEqual(CLOSED);
   });
 
-  test('a pointer that comes back in time keeps it open', () => {
+  test('a pointer that returns in time keeps it open', () => {
     expect(after('enter', 'elapsed', 'leave', 'enter')).toMatchObject({
       isOpen: true,
       waitsTo: null,
@@ -37,13 +37,13 @@ describe('HNT-1 opening and closing', () => {
     expect(after('focus', 'blur')).toEqual(CLOSED);
   });
 
-  test('the pointer leaving does not close what focus or a tap opened', () => {
+  test('the pointer leaving doesn’t close what focus or a tap opened', () => {
     expect(after('focus', 'enter', 'leave')).toMatchObject({ isOpen: true, waitsTo: null });
     expect(after('tap', 'enter', 'leave')).toMatchObject({ isOpen: true, waitsTo: null });
     expect(after('focus', 'enter', 'blur').isOpen).toBe(true);
   });
 
-  test('dismissed it stays closed although pointer and focus are still there', () => {
+  test('once dismissed it stays closed even while pointer and focus remain', () => {
     const dismissed = after('enter', 'elapsed', 'focus', 'dismiss');
     expect(dismissed).toMatchObject({ isOpen: false, waitsTo: null });
     expect(hintAfter(dismissed, 'leave').isOpen).toBe(false);

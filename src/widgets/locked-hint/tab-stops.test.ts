@@ -4,13 +4,13 @@ import { TabStops } from './tab-stops.ts';
 
 const pickStops = (stops: TabStops, ids: readonly string[]) => ids.filter((id) => stops.isStop(id));
 
-test('on the server, where nothing joins, the first to be drawn is the only stop', () => {
+test('on the server, where nothing joins, the first one rendered is the only stop', () => {
   const stops = new TabStops();
   // Rendered twice, as when a browser hydrates the server's HTML.
   for (let round = 0; round < 2; round++) expect(pickStops(stops, ['a', 'b', 'c'])).toEqual(['a']);
 });
 
-test('when the stop goes the next one takes its place and is told', () => {
+test('when the stop is removed the next one takes its place and is notified', () => {
   const stops = new TabStops();
   const leave = stops.join('a');
   stops.join('b');
@@ -21,14 +21,14 @@ test('when the stop goes the next one takes its place and is told', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a value that was drawn but never added to the page is no tab stop', () => {
+test('a value that was rendered but never added to the page isn’t a tab stop', () => {
   const stops = new TabStops();
   expect(stops.isStop('thrown away')).toBe(true);
   stops.join('b');
   expect(pickStops(stops, ['thrown away', 'b'])).toEqual(['b']);
 });
 
-test('whichever values are added and removed, the present ones have exactly one tab stop', () => {
+test('whichever values are added and removed, exactly one of those present is a tab stop', () => {
   const moves = fc.array(
     fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), isIn: fc.boolean() }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemByKey, itemByLetter } from './menu-state.ts';
 
-test('arrows go round, Home and End lead to the ends, nothing is in an empty menu', () => {
+test('arrows wrap around, Home and End go to the ends, an empty menu has nothing active', () => {
   expect(itemByKey('ArrowDown', -1, 3)).toBe(0);
   expect(itemByKey('ArrowDown', 2, 3)).toBe(0);
   expect(itemByKey('ArrowUp', -1, 3)).toBe(2);
@@ -13,7 +13,7 @@ test('arrows go round, Home and End lead to the ends, nothing is in an empty men
   expect(itemByKey('Tab', 0, 3)).toBeUndefined();
 });
 
-test('a letter leads to the next item that begins with it', () => {
+test('a letter moves to the next item that begins with it', () => {
   const texts = ['Copy link', 'Export', 'Compare', 'Élan'];
   expect(itemByLetter(texts, 'c', -1)).toBe(0);
   expect(itemByLetter(texts, 'C', 0)).toBe(2);

@@ -40,7 +40,7 @@ test('PAG-1 a wide screen shows the whole window', () => {
   );
 });
 
-test('PAG-1 a phone shows first, current and last, and gaps only where pages are left out', () => {
+test('PAG-1 a phone shows first, current and last, and gaps only where pages are omitted', () => {
   fc.assert(
     fc.property(places, ([current, last]) => {
       const items = shown(current, last, 'narrow');

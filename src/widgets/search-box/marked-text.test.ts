@@ -24,11 +24,11 @@ describe('markedParts', () => {
     ['<mark onclick=alert(1)>x</mark>', 'x'],
     ['a < b', 'a < b'],
     ['&unknown; &#0;', '&unknown; &#0;'],
-  ])('SRC-8 of %s only the text %s is left', (html, text) => {
+  ])('SRC-8 of %s only the text %s remains', (html, text) => {
     expect(plainTitle(html)).toBe(text);
   });
 
-  test('parts put together are the title, whatever it is', () => {
+  test('the parts together are the title, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), (html) => {
         const parts = markedParts(html);
@@ -45,7 +45,7 @@ function marked(codes: string[], term: string): string {
 }
 
 describe('markedCodes', () => {
-  test('SRC-8 the part of a code that was typed is marked, however it was written', () => {
+  test('SRC-8 the typed part of a code is marked, however it was typed', () => {
     expect(marked(['GAZP', 'RU55DKNT9DO2'], 'ru55 dk')).toBe('GAZP · [RU55DK]NT9DO2');
     expect(marked(['GAZP', 'RU55DKNT9DO2'], 'gaz')).toBe('[GAZ]P · RU55DKNT9DO2');
     expect(marked(['EUR/USD'], 'eurusd')).toBe('[EUR/USD]');
@@ -54,7 +54,7 @@ describe('markedCodes', () => {
     expect(marked([], 'gaz')).toBe('');
   });
 
-  test('SRC-8 a code is text, whatever it holds', () => {
+  test('SRC-8 a code is text, whatever it contains', () => {
     expect(markedCodes(['<b>1'], 'b1')).toEqual([{ text: '<b>1', isMarked: true }]);
   });
 });

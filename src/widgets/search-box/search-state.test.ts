@@ -17,7 +17,7 @@ const ITEM: SearchItem = { id: 1, ttl: 'Gaz', ticker: [], status: '', about: '' 
 interface Said {
   readonly failed?: string[];
   readonly isEarly?: boolean;
-  /** Counts of an older term. */
+  /** Counts for an older term. */
   readonly older?: Record<string, number>;
 }
 
@@ -60,7 +60,7 @@ describe('searchTerm', () => {
 describe('activeType', () => {
   const all = { bonds: 0, stocks: 0, indexes: 0, companies: 0, etf: 0 };
 
-  test('SRC-5 the remembered one, also where it has nothing or has failed', () => {
+  test('SRC-5 the remembered one, even if it is empty or has failed', () => {
     expect(chooseShown(found({ bonds: 3, etf: 0 }), null, { remembered: 'etf' })).toBe('etf');
     const failed = found({ bonds: 3 }, { failed: ['etf'] });
     expect(chooseShown(failed, null, { remembered: 'etf' })).toBe('etf');
@@ -74,7 +74,7 @@ describe('activeType', () => {
     expect(chooseShown(found({ ...all, etf: 2 }), null, { remembered: 'nonsense' })).toBe('etf');
   });
 
-  test('SRC-5 an earlier type is waited for while the question is new, then not any more', () => {
+  test('SRC-5 an earlier type is waited for while the search is new, then no longer', () => {
     for (const [isEarly, shown] of [
       [true, 'stocks'],
       [false, 'etf'],
@@ -85,12 +85,12 @@ describe('activeType', () => {
     expect(chooseShown(found({ etf: 0 }))).toBe('bonds');
   });
 
-  test('results that the reader is at stay, whatever comes', () => {
+  test('results that the reader is on stay, whatever arrives', () => {
     expect(chooseShown(found({ bonds: 4, etf: 2 }), 'etf', { isHeld: true })).toBe('etf');
     expect(chooseShown(null, 'etf', { isHeld: true })).toBe('bonds');
   });
 
-  test('an older list stays until its type has answered anew', () => {
+  test('an older list stays until its type has responded again', () => {
     const older = { bonds: 0, stocks: 5, etf: 2 };
     expect(chooseShown(found({}, { older, isEarly: true }), 'stocks')).toBe('stocks');
     expect(chooseShown(found({ etf: 2 }, { older }), 'stocks')).toBe('stocks');
@@ -102,7 +102,7 @@ describe('activeType', () => {
     expect(chooseShown(found({ bonds: 1 }, { older }), 'stocks')).toBe('bonds');
   });
 
-  test('where nothing is found, a type that has failed; else the first', () => {
+  test('if nothing is found, a failed type; else the first', () => {
     const { stocks: _, ...others } = all;
     expect(chooseShown(found(others, { failed: ['stocks'] }))).toBe('stocks');
     expect(chooseShown(found({ ...others, etf: 1 }, { failed: ['stocks'] }))).toBe('etf');
@@ -112,23 +112,23 @@ describe('activeType', () => {
   });
 });
 
-test('SRC-6 “nothing found” is shown only when every type has answered', () => {
+test('SRC-6 “nothing found” is only shown when every type has responded', () => {
   const types = TYPES.slice(0, 2);
   expect(isNothingFound(types, found({ bonds: 0 }))).toBe(false);
   expect(isNothingFound(types, found({ bonds: 0 }, { failed: ['stocks'] }))).toBe(false);
   expect(isNothingFound(types, found({ bonds: 0, stocks: 0 }))).toBe(true);
   expect(isNothingFound(types, found({ bonds: 0, stocks: 1 }))).toBe(false);
-  // Between two keys this is still true for the older term.
+  // Between two keys this still refers to the older term.
   expect(isNothingFound(types, found({}, { older: { bonds: 0, stocks: 0 } }))).toBe(true);
 });
 
-test('the search is not available only when every type has failed', () => {
+test('the search is unavailable only if every type has failed', () => {
   expect(isUnavailable(TYPES, found({}, { failed: ALL }))).toBe(true);
   expect(isUnavailable(TYPES, found({ bonds: 0 }, { failed: ALL.slice(1) }))).toBe(false);
   expect(isUnavailable(TYPES, found({}, { failed: ALL.slice(1) }))).toBe(false);
 });
 
-test('a type without results leads to those that have some', () => {
+test('a type without results links to those that have some', () => {
   const results = found(
     { bonds: 0, stocks: 1, companies: 3 },
     { failed: ['etf'], older: { indexes: 9 } },
@@ -145,7 +145,7 @@ describe('optionByKey', () => {
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
-    // The place below the list.
+    // The position below the list.
     ['ArrowDown', 2, 3],
     ['ArrowUp', -1, 2],
     ['ArrowUp', 0, -1],
@@ -154,17 +154,17 @@ describe('optionByKey', () => {
     ['Home', -1, undefined],
     ['End', -1, undefined],
     ['a', 1, undefined],
-  ] as const)('SRC-9 %s from %d leads to %s of three', (key, from, to) => {
+  ] as const)('SRC-9 %s from %d moves to %s of three', (key, from, to) => {
     expect(optionByKey(key, from, 3)).toBe(to);
   });
 
-  test('an empty list leads only to what stands below it', () => {
+  test('an empty list only leads to what is below it', () => {
     expect(optionByKey('ArrowDown', -1, 0)).toBe(0);
     expect(optionByKey('ArrowUp', -1, 0)).toBeUndefined();
   });
 });
 
-test('SRC-9 Tab walks along the types and leaves behind the last one', () => {
+test('SRC-9 Tab moves along the types and leaves after the last one', () => {
   expect(typeByTab(TYPES, 'bonds', false)).toBe('stocks');
   expect(typeByTab(TYPES, 'stocks', true)).toBe('bonds');
   expect(typeByTab(TYPES, 'etf', false)).toBeUndefined();

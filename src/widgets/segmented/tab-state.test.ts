@@ -9,7 +9,7 @@ const TABS: Tab[] = [
 ];
 
 describe('the active tab', () => {
-  test('TAB-1 is the one of class active until something is picked', () => {
+  test('TAB-1 is the one with class active until something is picked', () => {
     expect(activeIndex(TABS, undefined)).toBe(2);
     expect(activeIndex(TABS.slice(0, 2), undefined)).toBe(-1);
     expect(activeIndex([{ id: 'x', ttl: 'x', class: 'inactive' }], undefined)).toBe(-1);
@@ -20,7 +20,7 @@ describe('the active tab', () => {
     expect(activeIndex(TABS, null)).toBe(-1);
   });
 
-  test('TAB-2 may be one that stands for no number', () => {
+  test('TAB-2 can be one that stands for no number', () => {
     expect(
       activeIndex(
         [
@@ -37,12 +37,12 @@ describe('the active tab', () => {
     expect(activeIndex(tabs, '3M')).toBe(2);
   });
 
-  test('is the default again when the picked tab has gone', () => {
+  test('is the default again if the picked tab is removed', () => {
     expect(activeIndex(TABS.slice(1), '1D')).toBe(1);
   });
 });
 
-test('TAB-1 hidden and not shown tabs are left out', () => {
+test('TAB-1 hidden and unavailable tabs are omitted', () => {
   const tabs: Tab[] = [
     { id: 0, ttl: '' },
     { id: 1, ttl: '', hidden: false },
@@ -59,7 +59,7 @@ describe('keys', () => {
     .integer({ min: 1, max: 50 })
     .chain((count) => fc.tuple(fc.integer({ min: 0, max: count - 1 }), fc.constant(count)));
 
-  test('always lead to a tab of the strip', () => {
+  test('always move to a tab of the strip', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End');
     fc.assert(
       fc.property(keys, places, (key, [from, count]) => {
@@ -70,7 +70,7 @@ describe('keys', () => {
     );
   });
 
-  test('left undoes right, and as many rights as tabs lead round', () => {
+  test('left reverts right, and as many rights as tabs go full circle', () => {
     fc.assert(
       fc.property(places, ([from, count]) => {
         const right = tabByKey('ArrowRight', from, count) ?? -1;
@@ -84,7 +84,7 @@ describe('keys', () => {
     );
   });
 
-  test('other keys lead nowhere', () => {
+  test('other keys do nothing', () => {
     expect(tabByKey('a', 0, 3)).toBeUndefined();
     expect(tabByKey('ArrowDown', 0, 3)).toBeUndefined();
   });

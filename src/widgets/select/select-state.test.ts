@@ -36,7 +36,7 @@ describe('search', () => {
     ['oster', ['Österreich', 'Österbotten']],
     ['рос', ['Россия']],
     ['xyz', []],
-  ])('SEL-1 “%s” finds its options, whatever the case and accents', (search, expected) => {
+  ])('SEL-1 “%s” finds its options, ignoring case and accents', (search, expected) => {
     expect(found(search)).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('search', () => {
   test.each([
     ['rossi', ['Россия']],
     ['аргент', ['Argentina']],
-  ])('SEL-1 “%s” is found in another script, as the search does', (search, expected) => {
+  ])('SEL-1 “%s” is found in another script, like in the search', (search, expected) => {
     expect(found(search)).toEqual(expected);
   });
 });
@@ -75,7 +75,7 @@ describe('search', () => {
 describe('keys', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
 
-  test('SEL-1 always lead to an option', () => {
+  test('SEL-1 always move to an option', () => {
     fc.assert(
       fc.property(
         keys,
@@ -90,7 +90,7 @@ describe('keys', () => {
     );
   });
 
-  test('lead nowhere in an empty list', () => {
+  test('do nothing in an empty list', () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(optionByKey(key, -1, 0)).toBe(-1);
@@ -110,7 +110,7 @@ describe('keys', () => {
     ['Home', 20, 0],
     ['End', 20, 49],
     ['x', 20, undefined],
-  ])('SEL-1 %s leads from %i of 50 to %s', (key, from, to) => {
+  ])('SEL-1 %s moves from %i of 50 to %s', (key, from, to) => {
     expect(optionByKey(key, from, 50)).toBe(to);
   });
 });
@@ -127,11 +127,11 @@ describe('typed letters', () => {
     ['a', 1, 0],
     ['р', 0, 6],
     ['q', 3, 3],
-  ])('SEL-1 “%s” from option %i lead to option %i', (letters, from, to) => {
+  ])('SEL-1 “%s” from option %i moves to option %i', (letters, from, to) => {
     expect(optionByLetters(FOLDED, letters, from)).toBe(to);
   });
 
-  test('stay where they are in an empty list', () => {
+  test('do nothing in an empty list', () => {
     expect(optionByLetters([], 'a', -1)).toBe(-1);
   });
 });

@@ -12,7 +12,7 @@ test('all stay while they fit; then the last ones make room for the menu', () =>
   expect(countFitting([80], 40, 8, 32)).toBe(0);
 });
 
-test('what stays fits, with the menu beside it, and one more would not', () => {
+test('those that stay fit next to the menu, and one more wouldn’t', () => {
   const widths = fc.array(fc.integer({ min: 24, max: 160 }), { minLength: 2, maxLength: 8 });
   fc.assert(
     fc.property(widths, fc.integer({ min: 0, max: 900 }), (all, room) => {

@@ -3,9 +3,10 @@ import { calendarDay, formatDay, weekdayFromDay } from '../day.ts';
 import { findCalendars, isHoliday } from './holidays.ts';
 
 /*
- * Days on which markets were really closed, weekends aside. Sources: exchange_calendars (XETR, GB, RU)
- * and Lean (XNYS), both Apache 2.0; holidays (EU), MIT; the weekdays without Treasury yields (US, Federal
- * Reserve); Cabinet Office of Japan (JP, with the bank holidays from 31 December to 3 January); ANBIMA (BR).
+ * Days on which markets were really closed, apart from weekends. Sources: exchange_calendars (XETR,
+ * GB, RU) and Lean (XNYS), both Apache 2.0; holidays (EU), MIT; the weekdays without Treasury
+ * yields (US, Federal Reserve); Cabinet Office of Japan (JP, with the bank holidays from 31
+ * December to 3 January); ANBIMA (BR).
  */
 const CLOSED = `
 RU 2012 0102 0223 0308 0309 0430 0501 0509 0611 0612 1105 1231
@@ -165,7 +166,7 @@ JP 2027 0101 0111 0211 0223 0322 0429 0503 0504 0505 0719 0811 0920 0923 1011 11
 const byCalendar = Map.groupBy(CLOSED.trim().split('\n'), (line) => line.split(' ')[0]!);
 
 test.each([...byCalendar])(
-  '%s is closed on the days that it was, and no others',
+  '%s is closed on exactly the days on which it really was',
   (calendar, years) => {
     expect(years.length).toBeGreaterThan(10);
     for (const line of years) {
@@ -182,17 +183,17 @@ test.each([...byCalendar])(
 );
 
 test.each([
-  // The exchange, or else the currency.
+  // The exchange, or the currency if there is none.
   [['EUR'], 'XNYS', 'XNYS'],
   [['USD'], 'XOFF', 'US'],
   [['USD'], null, 'US'],
   [['USD'], 'XPAR', 'EU'],
   [['EUR'], 'XFRA', 'XETR'],
-  // Both of a pair, and what is known of it.
+  // Both currencies of a pair, as far as their calendars are known.
   [['USD', 'EUR'], null, 'US EU'],
   [['USD', 'XAU'], null, 'US'],
   [['XAU'], null, 'XX'],
   [[null], 'XTAE', 'XX'],
-])('%s at %s keeps the holidays of %s', (currencies, venue, expected) => {
+])('%s at %s uses the holidays of %s', (currencies, venue, expected) => {
   expect(findCalendars(currencies, venue).join(' ')).toBe(expected);
 });

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 const get = (url: string, cookie = '') =>
   server.app.http.inject({ url, headers: cookie === '' ? {} : { cookie } });
 
-describe('what an account sees', () => {
-  test('401 for a visitor, who learns no contact either', async () => {
+describe('an account’s access', () => {
+  test('401 for a visitor, who doesn’t learn the contact either', async () => {
     const answer = await get(URL);
     expectRefusal(answer, 'not_signed_in');
     expect(answer.body).not.toContain(CONTACT.address);
@@ -41,7 +41,7 @@ describe('what an account sees', () => {
     });
   });
 
-  test('without a contact there is none', async () => {
+  test('without a configured contact there is none', async () => {
     const other = await createTestApp({ database: server.db });
     const cookie = await server.signInAs('free');
     const answer = await other.app.http.inject({ url: URL, headers: { cookie } });
@@ -50,7 +50,7 @@ describe('what an account sees', () => {
   });
 });
 
-describe('refusals tell the same story', () => {
+describe('errors give the same explanation', () => {
   test.each([`${followQuotes.path}?ids=1001`, '/indexes/1001/values.csv'])('%s', async (url) => {
     const visitor = expectRefusal(await get(url), 'not_signed_in');
     expect(visitor.message).toBe(label('eng', 'error_values_need_account'));

@@ -20,8 +20,8 @@ function post(path: string, cookie: string, payload: object) {
   return server.app.http.inject({ method: 'POST', url, headers: { cookie }, payload });
 }
 
-describe('USR-1 the file of an account’s data', () => {
-  test('USR-1 is refused to a visitor: 401', async () => {
+describe('USR-1 the file with an account’s data', () => {
+  test('USR-1 is denied to a visitor: 401', async () => {
     expectRefusal(await download(''), 'not_signed_in');
   });
 
@@ -54,7 +54,7 @@ describe('USR-1 the file of an account’s data', () => {
     expect(answer.body).not.toContain('token=');
   });
 
-  test('USR-1 comes five times an hour, then 429', async () => {
+  test('USR-1 is available five times an hour, then 429', async () => {
     const { cookie } = await makeAccount(server, 'often@example.org');
     const answers = await Promise.all(Array.from({ length: 20 }, () => download(cookie)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
@@ -62,7 +62,7 @@ describe('USR-1 the file of an account’s data', () => {
   });
 });
 
-/** All hashes of the database, in the forms in which a file could show them. */
+/** All hashes in the database, in every form a file could contain. */
 async function secretsIn(): Promise<string[]> {
   const { rows } = await server.db.pool.query<{ hash: Buffer }>(
     `select token_hash as hash from session union all select token_hash from api_token
@@ -102,7 +102,7 @@ describe('USR-1 the registry of account data', () => {
     expect(named.toSorted()).toEqual(stored);
   });
 
-  test('USR-1 shows no column that holds a secret', () => {
+  test('USR-1 shows no column with a secret', () => {
     const shown = Object.values(ACCOUNT_TABLES).flatMap((table) => table.shown);
     expect(shown.filter((column) => /hash|secret|public_key|challenge|nonce/.test(column))).toEqual(
       [],

@@ -40,7 +40,7 @@ describe('USR-1 language and theme', () => {
     expect((await post('preferences', cookie, {})).cookies).toEqual([]);
   });
 
-  test('USR-1 come along to another browser at sign-in, unless it has a choice of its own', async () => {
+  test('USR-1 follow to another browser at sign-in, unless it has a choice of its own', async () => {
     const { email, cookie } = await makeAccount(server, 'moves@example.org');
     await post('preferences', cookie, { language: 'pol', theme: 'light' });
     expect(named((await enter(email)).cookies)).toMatchObject({ lang: 'pol', theme: 'light' });
@@ -50,7 +50,7 @@ describe('USR-1 language and theme', () => {
     expect(broken).toMatchObject({ lang: 'pol', theme: 'light' });
   });
 
-  test('USR-1 chosen by link while signed in are those of the account; not from other sites', async () => {
+  test('USR-1 chosen by link while signed in are stored with the account; not from other sites', async () => {
     const { id, cookie } = await makeAccount(server, 'links@example.org');
     await open('/addin/?lang=fra&theme=dark', cookie, { 'sec-fetch-site': 'cross-site' });
     expect(await preferences(id)).toEqual({ language: 'eng', theme: null });
@@ -60,7 +60,7 @@ describe('USR-1 language and theme', () => {
     expect(await preferences(id)).toEqual({ language: 'fra', theme: 'dark' });
   });
 
-  test('USR-1 of a demo account are nobody’s: they stay in the browser', async () => {
+  test('USR-1 of a demo account are only stored in the browser', async () => {
     const cookie = await server.signInAs('tariff');
     expect(cookie).not.toContain('lang=');
     const answer = await post('preferences', cookie, { language: 'chn', theme: 'dark' });

@@ -20,7 +20,7 @@ import { hashToken } from './sessions.ts';
 const TOKENS = '/api/account/tokens/';
 const INDEX = '/api/indexes/1001/';
 const ARCHIVE = '/api/derivatives/exchanges/';
-/** A notice arrives sooner than a token in memory is looked up again. */
+/** A notification arrives before a cached token is looked up again. */
 const AT_ONCE = { timeout: 6000, interval: 20 };
 const OTHER_SITE = 'https://pro.openbb.co';
 
@@ -73,8 +73,8 @@ function getWithToken(url: string, token: string, { app }: TestApp = server) {
 
 const revoke = ({ item }: Made, cookie = paid) => post(`${TOKENS}${item.id}/revoke/`, cookie);
 
-describe('API-1 a token is refused', () => {
-  test('API-1 to whoever is not signed in, and with a wrong name, scope or life', async () => {
+describe('API-1 token requests are rejected', () => {
+  test('API-1 without a session, and with an invalid name, scope or lifetime', async () => {
     expectRefusal(await post(TOKENS, '', {}), 'not_signed_in');
     const good = { name: 'x', scopes: ['market'], days: 30 };
     for (const [part, field] of [
@@ -88,7 +88,7 @@ describe('API-1 a token is refused', () => {
     }
   });
 
-  test('API-1 if it is mistyped, invented or somebody else’s kind of secret', async () => {
+  test('API-1 if the token is mistyped, invented or another kind of secret', async () => {
     const { token } = await createToken();
     const session = paid.replace('parcurve=', '');
     for (const wrong of [`${token}x`, token.slice(0, -1), `pcv_${'a'.repeat(43)}`, 'x', session]) {
@@ -98,7 +98,7 @@ describe('API-1 a token is refused', () => {
     }
   });
 
-  test('API-1 after the twentieth of an account', async () => {
+  test('API-1 after an account’s twentieth token', async () => {
     const cookie = await server.signInAs('tariff');
     const all = await Promise.all(
       Array.from({ length: 24 }, () =>
@@ -142,7 +142,7 @@ describe('API-1 a token', () => {
   test.each<[DemoKind, RegExp]>([
     ['paid', /^\d/],
     ['free', /^\*\*\*$/],
-  ])('API-1 sees what the %s account sees', async (kind, value) => {
+  ])('API-1 has the same access as the %s account', async (kind, value) => {
     const { token } = await createToken({ cookie: await server.signInAs(kind) });
     const basic = Buffer.from(`${token}:`).toString('base64');
     for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Basic ${basic}`]) {
@@ -151,7 +151,7 @@ describe('API-1 a token', () => {
     }
   });
 
-  test('API-1 is good for its scopes only', async () => {
+  test('API-1 works for its scopes only', async () => {
     const archive = await createToken({ scopes: ['archive'] });
     expect((await getWithToken(ARCHIVE, archive.token)).statusCode).toBe(200);
     expectRefusal(await getWithToken(INDEX, archive.token), 'token_scope');
@@ -160,13 +160,13 @@ describe('API-1 a token', () => {
     expect((await getWithToken('/api/openapi.json', market.token)).statusCode).toBe(200);
   });
 
-  test('API-1 changes nothing: no call that is not for reading accepts it', async () => {
+  test('API-1 changes nothing: endpoints that write don’t accept it', async () => {
     const cookie = await server.signInAs('operator');
     const refused = server.app.api.routes.filter(({ contract }) => contract.scope === undefined);
     expect(refused.length).toBeGreaterThan(8);
     let token = '';
     for (const [i, { contract }] of refused.entries()) {
-      // One token may not make so many calls.
+      // One token may not make that many calls.
       if (i % 20 === 0) ({ token } = await createToken({ cookie, scopes: ['market', 'archive'] }));
       const { method, path, type, body } = sampleRequest(contract);
       const answer = await server.app.http.inject({
@@ -179,12 +179,12 @@ describe('API-1 a token', () => {
     }
   });
 
-  test('API-1 is of no use for pages, whose viewer is that of the cookie', async () => {
+  test('API-1 doesn’t work for pages, whose viewer is that of the cookie', async () => {
     const { token } = await createToken();
     expect((await getWithToken('/profile/', token)).statusCode).toBe(302);
   });
 
-  test('API-1 says when it was used last', async () => {
+  test('API-1 records when it was last used', async () => {
     const { token, item } = await createToken();
     await getWithToken(INDEX, token);
     const list = await server.app.http.inject({ url: TOKENS, headers: { cookie: paid } });
@@ -192,7 +192,7 @@ describe('API-1 a token', () => {
     expect(found?.lastUsedAt).not.toBeNull();
   });
 
-  test('API-1 ends when its time has come, also where it is known', async () => {
+  test('API-1 expires, even if it is cached', async () => {
     const made = await createToken();
     expect((await getWithToken(INDEX, made.token)).statusCode).toBe(200);
     await server.db.db
@@ -203,7 +203,7 @@ describe('API-1 a token', () => {
     expectRefusal(await getWithToken(INDEX, made.token, twin), 'invalid_token');
   });
 
-  test('API-1 ends in every process at once when it is revoked', async () => {
+  test('API-1 stops working in every process at once when it is revoked', async () => {
     const made = await createToken();
     for (const each of [server, twin]) {
       expect((await getWithToken(INDEX, made.token, each)).statusCode).toBe(200);
@@ -215,7 +215,7 @@ describe('API-1 a token', () => {
     }, AT_ONCE);
   });
 
-  test('API-1 that is revoked in the middle of a download breaks it', async () => {
+  test('API-1 revoked during a download breaks it', async () => {
     await server.db.pool.query(`
       insert into contract_day (exchange_id, contract_id, expiry_id, expires_on, day, settle)
       select 1, 1, id, expires_on, date '1990-01-01' + n, n
@@ -235,7 +235,7 @@ describe('API-1 a token', () => {
     expect(await end.promise).toBe('broken');
   });
 
-  test('API-1 that is revoked ends the live stream that it opened', async () => {
+  test('API-1 revoked ends the live stream that it opened', async () => {
     const made = await createToken();
     const reader = await EventReader.open(
       `http://127.0.0.1:${port}/api/quotes/live/?ids=1001`,
@@ -248,8 +248,8 @@ describe('API-1 a token', () => {
   });
 });
 
-describe('API-1 limits', () => {
-  test('API-1 each token has its calls a minute, and is told how many are left', async () => {
+describe('API-1 rate limits', () => {
+  test('API-1 each token has its calls per minute, and responses say how many are left', async () => {
     const [one, other] = [await createToken(), await createToken()];
     const first = await getWithToken(INDEX, one.token);
     expect(first.headers).toMatchObject({
@@ -265,7 +265,7 @@ describe('API-1 limits', () => {
     expect((await getWithToken(INDEX, other.token)).statusCode).toBe(200);
   });
 
-  test('API-1 answers that are kept for all carry them, too', async () => {
+  test('API-1 shared cached responses include them too', async () => {
     const { token } = await createToken();
     for (const remaining of ['39', '38']) {
       const answer = await server.app.http.inject({
@@ -281,7 +281,7 @@ describe('API-1 limits', () => {
 });
 
 describe('API-6 pages of other sites', () => {
-  test('API-6 of those that the operator allows may ask with a token', async () => {
+  test('API-6 allowed by the operator can send requests with a token', async () => {
     const { token } = await createToken();
     const preflight = await server.app.http.inject({
       method: 'OPTIONS',
@@ -308,7 +308,7 @@ describe('API-6 pages of other sites', () => {
     expect(posted.json()).toMatchObject({ masked: false });
   });
 
-  test('API-6 never act with what the visitor is signed in with here', async () => {
+  test('API-6 never act with the visitor’s session on this site', async () => {
     const headers = { cookie: paid, origin: OTHER_SITE, 'sec-fetch-site': 'cross-site' };
     const answer = await server.app.http.inject({ url: INDEX, headers });
     expect(answer.json()).toMatchObject({ quote: { value: '***' } });
@@ -332,7 +332,7 @@ describe('API-6 pages of other sites', () => {
     }
   });
 
-  test('API-6 of all others are refused as before', async () => {
+  test('API-6 not allowed are rejected', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const read = await server.app.http.inject({ url: INDEX, headers });
     expect(read.headers['access-control-allow-origin']).not.toBe('https://evil.example');

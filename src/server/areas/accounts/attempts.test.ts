@@ -49,13 +49,13 @@ test('USR-1 after ten wrong passwords even the right one is refused, from any ad
   expect((await signIn('tariff@demo.example', DEMO_PASSWORD, '10.0.0.1')).statusCode).toBe(200);
 });
 
-test('USR-1 an email that nobody has is limited alike, so the limit tells nothing', async () => {
+test('USR-1 an unknown email is limited alike, so the limit reveals nothing', async () => {
   expectRefusal(await signIn('nobody@demo.example', 'wrong', '10.2.0.1'), 'wrong_credentials');
   await setPoints('sign-in-account:nobody@demo.example', 10);
   expectRefusal(await signIn('nobody@demo.example', 'wrong', '10.2.0.2'), 'too_many_attempts');
 });
 
-test('USR-1 the right password clears what was counted against the account', async () => {
+test('USR-1 the right password resets the account’s counter', async () => {
   await signIn('free@demo.example', 'wrong', '10.3.0.1');
   await setPoints('sign-in-account:free@demo.example', 9);
   expect((await signIn('free@demo.example', DEMO_PASSWORD, '10.3.0.1')).statusCode).toBe(200);
@@ -74,7 +74,7 @@ test('USR-1 a hundred attempts from one address, whatever the account: 429 for t
   expect((await signIn('tariff@demo.example', DEMO_PASSWORD, '10.4.0.2')).statusCode).toBe(200);
 });
 
-test('USR-1 the addresses of one IPv6 network count as one: 429', async () => {
+test('USR-1 addresses of one IPv6 network count as one: 429', async () => {
   expectRefusal(await signIn('six@demo.example', 'wrong', '2001:db8:6:1::1'), 'wrong_credentials');
   await setPoints('sign-in-address:2001:db8:6:1::/64', 100);
   expectRefusal(
@@ -92,7 +92,7 @@ test('USR-1 an IPv4 address written as IPv6 is the same one: 429', async () => {
   }
 });
 
-test('USR-1 without a trusted proxy nobody chooses his address himself', async () => {
+test('USR-1 without a trusted proxy clients can’t choose their address', async () => {
   const direct = await createTestApp({ database: server.db });
   await signIn('tariff@demo.example', 'wrong', '10.5.0.1', direct);
   await direct.close();
@@ -101,7 +101,7 @@ test('USR-1 without a trusted proxy nobody chooses his address himself', async (
   expect(keys.map(({ key }) => key)).not.toContain('sign-in-address:10.5.0.1');
 });
 
-test('USR-1 attempts at the same moment are all counted', async () => {
+test('USR-1 simultaneous attempts are all counted', async () => {
   const attempts = Array.from({ length: 14 }, (_, i) =>
     signIn('operator@demo.example', 'wrong', `10.6.0.${i}`),
   );

@@ -23,7 +23,7 @@ function post(path: string, cookie: string, payload: object, at = server) {
 const get = (path: string, cookie = '', at = server) =>
   at.app.http.inject({ url: `/api/account/${path}`, headers: { cookie } });
 
-/** What was written to an address, the latest first. */
+/** The mails sent to this email address, newest first. */
 async function mailsTo(email: string) {
   return server.db.db
     .selectFrom('message')
@@ -38,8 +38,8 @@ async function tokenSentTo(email: string): Promise<string> {
   return /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
 }
 
-describe('USR-1 a new address', () => {
-  test('USR-1 needs the password: 401, and from the eleventh time on 429', async () => {
+describe('USR-1 a new email address', () => {
+  test('USR-1 needs the password: 401, and from the eleventh attempt on 429', async () => {
     const { cookie } = await makeAccount(server, 'guess@example.org');
     const form = { email: 'guessed@example.org', password: 'not this one' };
     for (let i = 0; i < 10; i += 1) {
@@ -50,14 +50,14 @@ describe('USR-1 a new address', () => {
     expect(await mailsTo(form.email)).toEqual([]);
   });
 
-  test('USR-1 is not the one that the account has', async () => {
+  test('USR-1 can’t be the current one', async () => {
     const { cookie, email } = await makeAccount(server, 'same@example.org');
     const answer = await post('email', cookie, { email: ` ${email} `, password: PASSWORD });
     const { label } = expectRefusal(answer, 'invalid_field', 'body.email');
     expect(label).toBe('profile_email_same');
   });
 
-  test('USR-1 counts when its owner has used the link, once; the former one is told', async () => {
+  test('USR-1 takes effect once its owner has used the link; the old address is notified', async () => {
     const { cookie, email } = await makeAccount(server, 'old@example.org', { language: 'deu' });
     const fresh = 'fresh@example.org';
     const answer = await post('email', cookie, { email: 'Fresh@Example.org', password: PASSWORD });
@@ -88,7 +88,7 @@ describe('USR-1 a new address', () => {
     await expect(signIn(server.app, email, PASSWORD)).rejects.toThrow('wrong_credentials');
   });
 
-  test('USR-1 that is taken gets the same answer; only its owner reads that', async () => {
+  test('USR-1 that is taken gets the same response; only its owner reads about it', async () => {
     const { cookie } = await makeAccount(server, 'asks@example.org');
     const { email: taken } = await makeAccount(server, 'taken@example.org');
     const changeEmail = (email: string) => post('email', cookie, { email, password: PASSWORD });
@@ -103,7 +103,7 @@ describe('USR-1 a new address', () => {
     expect((await get('profile/', cookie)).json()).toMatchObject({ pendingEmail: taken });
   });
 
-  test('USR-1 that is taken meanwhile stays with its owner: 409, and the link stays', async () => {
+  test('USR-1 taken in the meantime stays with its owner: 409, and the link stays', async () => {
     const { cookie, email } = await makeAccount(server, 'slow@example.org');
     await post('email', cookie, { email: 'wanted@example.org', password: PASSWORD });
     const token = await tokenSentTo('wanted@example.org');
@@ -135,7 +135,7 @@ describe('USR-1 a new address', () => {
     expect((await get('profile/', cookie)).json()).toMatchObject({ email });
   });
 
-  test('USR-1 ends the links that went to the former one', async () => {
+  test('USR-1 voids links sent to the old one', async () => {
     const { id, cookie } = await makeAccount(server, 'reads@example.org');
     const expiresAt = new Date(Date.now() + 60_000);
     await makeLink(server.db.db, { purpose: 'reset-password', accountId: id, expiresAt });
@@ -145,7 +145,7 @@ describe('USR-1 a new address', () => {
     expect(await links.where('account_id', '=', id).execute()).toEqual([]);
   });
 
-  test('USR-1 its link is made of the settings, whatever Host a request names', async () => {
+  test('USR-1 has a link built from the settings, whatever the Host header', async () => {
     const { cookie } = await makeAccount(server, 'host@example.org');
     await server.app.http.inject({
       method: 'POST',
@@ -158,7 +158,7 @@ describe('USR-1 a new address', () => {
     expect(mail?.body).not.toContain('evil.example');
   });
 
-  test('USR-1 five times an hour: then 429, and no stranger gets more mail', async () => {
+  test('USR-1 five times an hour: then 429, and strangers get no more mail', async () => {
     const { cookie } = await makeAccount(server, 'often@example.org');
     const form = { email: 'stranger@example.org', password: PASSWORD };
     for (let i = 0; i < 5; i += 1) expect((await post('email', cookie, form)).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('USR-1 a new address', () => {
     expect(await mailsTo(form.email)).toHaveLength(5);
   });
 
-  test('USR-1 where no mail can be sent: at once, with the password, and 409 if taken', async () => {
+  test('USR-1 without a mail server: at once, with the password, and 409 if taken', async () => {
     const { cookie } = await makeAccount(server, 'plain@example.org');
     await makeAccount(server, 'mine@example.org');
     const changeEmail = (email: string) =>

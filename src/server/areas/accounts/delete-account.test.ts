@@ -31,7 +31,7 @@ async function status(url: string, headers: Record<string, string>, at = server)
   return (await at.app.http.inject({ url, headers })).statusCode;
 }
 
-/** An account that only another provider lets in. */
+/** An account that can only sign in with an external provider. */
 async function withoutPassword(email: string) {
   const account = await makeAccount(server, email);
   await server.db.pool.query('alter table account alter column password_hash drop not null');
@@ -42,8 +42,8 @@ async function withoutPassword(email: string) {
 const exists = async (id: number) =>
   (await server.db.pool.query('select 1 from account where id = $1', [id])).rowCount === 1;
 
-describe('USR-1 to delete an account is refused', () => {
-  test('USR-1 to a visitor: 401', async () => {
+describe('USR-1 deleting an account is rejected', () => {
+  test('USR-1 for a visitor: 401', async () => {
     expectRefusal(await post('delete', '', SURE), 'not_signed_in');
     expectRefusal(await post('delete/ask', ''), 'not_signed_in');
   });
@@ -62,7 +62,7 @@ describe('USR-1 to delete an account is refused', () => {
     expect(await exists(id)).toBe(true);
   });
 
-  test('USR-1 with a wrong password: 401, and from the eleventh time on 429', async () => {
+  test('USR-1 with a wrong password: 401, and from the eleventh attempt on 429', async () => {
     const { id, cookie } = await makeAccount(server, 'wrong@example.org');
     for (let i = 0; i < 10; i += 1) {
       const answer = await post('delete', cookie, { ...SURE, password: 'not this one' });
@@ -72,7 +72,7 @@ describe('USR-1 to delete an account is refused', () => {
     expect(await exists(id)).toBe(true);
   });
 
-  test('USR-1 of a demo account: 403', async () => {
+  test('USR-1 for a demo account: 403', async () => {
     const cookie = await server.signInAs('free');
     expectRefusal(
       await post('delete', cookie, { ...SURE, password: DEMO_PASSWORD }),
@@ -81,7 +81,7 @@ describe('USR-1 to delete an account is refused', () => {
     expectRefusal(await post('delete/ask', cookie), 'demo_account');
   });
 
-  test('USR-1 by mail to an account that has a password, or where there is no mail: 403', async () => {
+  test('USR-1 by mail for an account with a password, or without a mail server: 403', async () => {
     const { cookie } = await makeAccount(server, 'has@example.org');
     expectRefusal(await post('delete/ask', cookie), 'forbidden');
     const other = await withoutPassword('none@example.org');
@@ -115,7 +115,7 @@ describe('USR-1 a deleted account', () => {
     await expect(signIn(server.app, email, PASSWORD)).rejects.toThrow('wrong_credentials');
   });
 
-  test('USR-1 is signed out everywhere at once; its tokens end; a last mail says so', async () => {
+  test('USR-1 is signed out everywhere at once; its tokens stop working; a final mail confirms it', async () => {
     const { cookie, email } = await makeAccount(server, 'ends@example.org');
     const elsewhere = await signIn(twin.app, email, PASSWORD);
     const made = await post('tokens', cookie, { name: 'P', scopes: ['market'], days: 30 });
@@ -138,7 +138,7 @@ describe('USR-1 a deleted account', () => {
     ]);
   });
 
-  test('USR-1 whoever signs in while it goes has the session of nobody, and no error', async () => {
+  test('USR-1 signing in during the deletion gives no session and no error', async () => {
     const { id, cookie, email } = await makeAccount(server, 'meanwhile@example.org');
     const enter = () => post('sign-in', '', { email, password: PASSWORD });
     const [gone, ...entered] = await Promise.all([
@@ -152,7 +152,7 @@ describe('USR-1 a deleted account', () => {
     expect((await enter()).statusCode).toBe(401);
   });
 
-  test('USR-1 its address is free for another account', async () => {
+  test('USR-1 frees its email address for another account', async () => {
     const { id, cookie, email } = await makeAccount(server, 'again@example.org');
     await post('delete', cookie, SURE);
     expect((await makeAccount(server, email)).id).not.toBe(id);
@@ -166,7 +166,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('USR-1 an account without a password', () => {
-  test('USR-1 is deleted by the link that was mailed to it, and by no other', async () => {
+  test('USR-1 is deleted only by the link that was mailed to it', async () => {
     const { id, cookie, email } = await withoutPassword('linked@example.org');
     const other = await withoutPassword('other@example.org');
     for (const account of [cookie, other.cookie]) await post('delete/ask', account);
@@ -188,7 +188,7 @@ describe('USR-1 an account without a password', () => {
 });
 
 describe('USR-1 the last operator', () => {
-  test('USR-1 cannot go: 409; of two who go at once, fifty times, one stays', async () => {
+  test('USR-1 can’t be deleted: 409; of two deleted at once, fifty times, one stays', async () => {
     const one = await makeAccount(server, 'one@example.org', { isOperator: true });
     expectRefusal(await post('delete', one.cookie, SURE), 'last_operator');
     const two = await makeAccount(server, 'two@example.org', { isOperator: true });

@@ -24,13 +24,13 @@ test.each([
   ['passkey', '/api/account/passkeys/second-step/', { isOn: true, password: DEMO_PASSWORD }],
   ['end of other sessions', '/api/account/sessions/end-others/', {}],
   ['deletion', '/api/account/delete/', { password: DEMO_PASSWORD, isSure: true }],
-])('USR-1 nobody takes a demo account away from the others: %s', async (_what, url, payload) => {
+])('USR-1 nobody can take over a demo account: %s', async (_what, url, payload) => {
   const cookie = await server.signInAs('free');
   expectRefusal(await requestWith(cookie, url, payload), 'demo_account');
   await expect(server.signInAs('free')).resolves.toBeTruthy();
 });
 
-test('USR-1 a demo account does not tell who else is signed in with it', async () => {
+test('USR-1 a demo account doesn’t reveal its other sessions', async () => {
   const [cookie] = [await server.signInAs('paid'), await server.signInAs('paid')];
   const { items } = (await requestWith(cookie, '/api/account/sessions/')).json<{
     items: unknown[];

@@ -33,7 +33,7 @@ const emails = async () =>
   );
 
 describe('USR-1 the link for the first operator', () => {
-  test('USR-1 is refused when void: 403; when malformed: 400', async () => {
+  test('USR-1 is rejected when void: 403; when malformed: 400', async () => {
     const token = await newToken();
     for (const wrong of ['', 'x', 'A'.repeat(43), `${token}x`, token.toLowerCase()]) {
       expectRefusal(await redeem(wrong), 'forbidden', 'body.token');
@@ -50,7 +50,7 @@ describe('USR-1 the link for the first operator', () => {
     expect((await redeem(token)).statusCode).toBe(200);
   });
 
-  test('USR-1 can be asked whether it is good, without using it up', async () => {
+  test('USR-1 can be checked without using it up', async () => {
     expectRefusal(
       await getFirstOperator(`token=${'x'.repeat(101)}`),
       'invalid_field',
@@ -68,7 +68,7 @@ describe('USR-1 the link for the first operator', () => {
       expect(await readState(query)).toBe('done');
   });
 
-  test('USR-1 makes an operator who sees values and is signed in; it works once', async () => {
+  test('USR-1 creates an operator who sees values and is signed in; it works once', async () => {
     const token = await newToken();
     const answer = await redeem(token);
     expect(answer.json()).toEqual({ result: true });
@@ -87,7 +87,7 @@ describe('USR-1 the link for the first operator', () => {
     expect(await emails()).toEqual([FORM.email]);
   });
 
-  test('USR-1 makes one operator when used twice at the same moment', async () => {
+  test('USR-1 creates one operator when used twice at the same moment', async () => {
     const token = await newToken();
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((name) => redeem(token, { ...FORM, email: `${name}@example.org` })),
@@ -100,21 +100,21 @@ describe('USR-1 the link for the first operator', () => {
     expect(await emails()).toHaveLength(1);
   });
 
-  test('USR-1 stays good when the email is taken: 409', async () => {
+  test('USR-1 stays valid when the email is taken: 409', async () => {
     await post('register', FORM);
     const token = await newToken();
     expectRefusal(await redeem(token), 'already_registered', 'body.email');
     expect((await redeem(token, { ...FORM, email: 'free@example.org' })).statusCode).toBe(200);
   });
 
-  test('USR-1 is not offered when there is an operator, and only the latest one is good', async () => {
+  test('USR-1 isn’t offered once there is an operator, and only the latest one is valid', async () => {
     const [old, latest] = [await newToken(), await newToken()];
     expectRefusal(await redeem(old), 'forbidden', 'body.token');
     expect((await redeem(latest)).statusCode).toBe(200);
     expect(await server.app.accounts.operatorToken()).toBeUndefined();
   });
 
-  test('USR-1 is good for a day', async () => {
+  test('USR-1 is valid for a day', async () => {
     const token = await newToken();
     await server.db.db
       .updateTable('one_time_link')
@@ -123,7 +123,7 @@ describe('USR-1 the link for the first operator', () => {
     expectRefusal(await redeem(token), 'forbidden', 'body.token');
   });
 
-  test('USR-1 is in the database by its hash only', async () => {
+  test('USR-1 is stored only as a hash', async () => {
     const token = await newToken();
     const { rows } = await server.db.pool.query<{ text: string }>(
       'select l::text as text from one_time_link l',
@@ -133,9 +133,10 @@ describe('USR-1 the link for the first operator', () => {
     expect(rows[0]?.text).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  test('USR-1 leads to a page that tells no other site where it was, and whose form works without scripts', async () => {
+  test('USR-1 leads to a page that sends other sites no referrer, and whose form works without scripts', async () => {
     const { body, headers } = await server.app.http.inject({ url: '/setup/?token=abc' });
-    // `no-referrer` would make browsers send the form without an origin, and it would be refused.
+    // With `no-referrer`, browsers would send the form without an origin and the server would
+    // reject it.
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(body).not.toContain('name="referrer"');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
@@ -159,7 +160,7 @@ describe('USR-1 the demo accounts', () => {
     }
   });
 
-  test('USR-1 come with the demo, also twice, and go with it; other accounts stay', async () => {
+  test('USR-1 come with the demo, even twice, and go with it; other accounts stay', async () => {
     await post('register', FORM);
     await provideDemoAccounts(server.db.db, true);
     await provideDemoAccounts(server.db.db, true);
@@ -174,7 +175,7 @@ describe('USR-1 the demo accounts', () => {
     );
   });
 
-  test('USR-1 do not stand in the way of the first operator once they are gone', async () => {
+  test('USR-1 don’t block the first operator once they are gone', async () => {
     await provideDemoAccounts(server.db.db, true);
     expect(await server.app.accounts.operatorToken()).toBeUndefined();
     await prepareDatabase(server.db.ownerUrl, { demo: false });

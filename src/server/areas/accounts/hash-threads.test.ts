@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const errorCode = (error: unknown) => (error instanceof ApiError ? error.code : error);
 
-test('USR-1 a request that finds the queue full is refused at once, with the time to try again', async () => {
+test('USR-1 a request that finds the queue full is rejected at once, with Retry-After', async () => {
   const threads = startThreads({ threads: 2, maxWaiting: 3 });
   let done = 0;
   const jobs = Array.from({ length: 9 }, () =>
@@ -30,7 +30,7 @@ test('USR-1 a request that finds the queue full is refused at once, with the tim
   const refused = await jobs[8]!.catch((error: unknown) => error);
   expect(errorCode(refused)).toBe('overloaded');
   expect((refused as ApiError).retryAfterSeconds).toBeGreaterThan(0);
-  // The last four are refused before any hash is ready.
+  // The last four are rejected before any hash is ready.
   expect(done).toBeLessThanOrEqual(4);
   const results = await Promise.allSettled(jobs);
   expect(results.map(({ status }) => status)).toEqual([
@@ -39,7 +39,7 @@ test('USR-1 a request that finds the queue full is refused at once, with the tim
   ]);
 });
 
-test('USR-1 after a rush there is room again', async () => {
+test('USR-1 after a rush the queue has room again', async () => {
   const threads = startThreads({ threads: 1, maxWaiting: 0 });
   const rush = ['a', 'b', 'c'].map((password) => threads.hash({ password, options: CHEAP }));
   expect((await Promise.allSettled(rush)).map(({ status }) => status)).toEqual([
@@ -52,7 +52,7 @@ test('USR-1 after a rush there is room again', async () => {
   expect(await threads.verify({ password: 'b', passwordHash })).toBe(false);
 });
 
-test('USR-1 a job that fails is told so, and the ones after it run', async () => {
+test('USR-1 a failing job reports its error, and the next ones run', async () => {
   const threads = startThreads({ threads: 1, maxWaiting: 5 });
   const broken = threads.verify({ password: 'a', passwordHash: 'no hash' });
   const sound = threads.hash({ password: 'a', options: CHEAP });
@@ -60,19 +60,19 @@ test('USR-1 a job that fails is told so, and the ones after it run', async () =>
   expect(await sound).toMatch(/^\$argon2id\$/);
 });
 
-test('USR-1 compression does not wait behind passwords', async () => {
+test('USR-1 compression doesn’t wait behind passwords', async () => {
   const threads = startThreads({ threads: 2, maxWaiting: 50 });
   let hashed = 0;
   const jobs = Array.from({ length: 30 }, () =>
     threads.hash({ password: 'x', options: DEAR }).finally(() => (hashed += 1)),
   );
   await promisify(gzip)(Buffer.alloc(10_000));
-  // In Node's shared threads it would have come last, behind all thirty.
+  // In Node's shared thread pool it would have finished last, after all thirty.
   expect(hashed).toBeLessThan(15);
   await Promise.all(jobs);
 });
 
-test('USR-1 an email that nobody has costs the same hash as one that somebody has', async () => {
+test('USR-1 an unknown email costs the same hash as a known one', async () => {
   const passwordHash = await processPasswords.hash('x');
   expect(passwordHash).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   expect(await processPasswords.matches('x', passwordHash)).toBe(true);

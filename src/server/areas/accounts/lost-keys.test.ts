@@ -15,11 +15,11 @@ beforeAll(async () => {
   boss = await makeAccount(server, 'boss@example.org', { isOperator: true });
 });
 afterAll(() => server.close());
-// All tests come from one address, which is counted.
+// All tests share one IP address, which is rate-limited.
 beforeEach(() => server.db.pool.query('delete from attempt_limit'));
 
 let count = 0;
-/** An account that asks for a passkey after the password. */
+/** An account that requires a passkey after the password. */
 async function carefulOwner(): Promise<PasskeyOwner> {
   const owner = await addOwner(server.app, `lost${(count += 1)}@example.org`);
   const answer = await owner.jar.post('passkeys/second-step', { isOn: true, password });
@@ -73,8 +73,8 @@ const submit = (jar: BrowserJar, url: string, fields: Record<string, string>) =>
 const setPassword = (token: string) =>
   new BrowserJar(server.app).post('reset/password', { token, newPassword: 'quite another one' });
 
-describe('USR-1 recovery codes are refused', () => {
-  test('USR-1 to visitors, without a second step, and without a fresh confirmation', async () => {
+describe('USR-1 recovery codes are rejected', () => {
+  test('USR-1 for visitors, without a second step, and without a recent confirmation', async () => {
     const visitor = new BrowserJar(server.app);
     expectRefusal(await visitor.get('/api/account/recovery-codes/'), 'not_signed_in');
     expectRefusal(await visitor.post('recovery-codes'), 'not_signed_in');
@@ -90,7 +90,7 @@ describe('USR-1 recovery codes are refused', () => {
     expectRefusal(await jar.post('recovery-codes'), 'confirmation_needed');
   });
 
-  test('USR-1 before the password, when wrong, of another account, and the second time', async () => {
+  test('USR-1 before the password, when wrong, for another account, and on reuse', async () => {
     const owner = await carefulOwner();
     const stranger = await carefulOwner();
     const [code = ''] = await createCodes(owner);
@@ -107,7 +107,7 @@ describe('USR-1 recovery codes are refused', () => {
     expectRefusal(await useCode(await halfway(owner.email), code), 'wrong_code', 'body.code');
   });
 
-  test('USR-1 after ten wrong ones even the right one: 429', async () => {
+  test('USR-1 after ten wrong ones even if right: 429', async () => {
     const owner = await carefulOwner();
     const [code = ''] = await createCodes(owner);
     const jar = await halfway(owner.email);
@@ -118,7 +118,7 @@ describe('USR-1 recovery codes are refused', () => {
 });
 
 describe('USR-1 recovery codes', () => {
-  test('USR-1 OPR-9 ten are shown once, stored as hashes, and counted; using one is told by mail', async () => {
+  test('USR-1 OPR-9 ten are shown once, stored as hashes, and counted; using one is reported by mail', async () => {
     const owner = await carefulOwner();
     const codes = await createCodes(owner);
     expect(new Set(codes).size).toBe(10);
@@ -131,7 +131,7 @@ describe('USR-1 recovery codes', () => {
     expect(await readState(owner)).toMatchObject({ step: 'passkey', left: 10 });
 
     const jar = await halfway(owner.email);
-    // As somebody types it from paper.
+    // As typed from a printout.
     const typed = codes[3]!.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O');
     expect((await useCode(jar, typed)).json()).toEqual({ result: true });
     expect(await isSignedIn(jar)).toBe(true);
@@ -140,7 +140,7 @@ describe('USR-1 recovery codes', () => {
     expect(subjects).toEqual(['New recovery codes', 'A recovery code was used']);
   });
 
-  test('USR-1 of ten uses of one code at once one signs in', async () => {
+  test('USR-1 of ten simultaneous uses of one code a single one signs in', async () => {
     const owner = await carefulOwner();
     const [code = ''] = await createCodes(owner);
     const { cookie } = await halfway(owner.email);
@@ -157,7 +157,7 @@ describe('USR-1 recovery codes', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('USR-1 end when they are replaced, and with the second step', async () => {
+  test('USR-1 are voided when replaced, and with the second step', async () => {
     const owner = await carefulOwner();
     const [old = ''] = await createCodes(owner);
     const [code = ''] = await createCodes(owner);
@@ -168,13 +168,13 @@ describe('USR-1 recovery codes', () => {
     expect(await readState(owner)).toMatchObject({ step: null, left: 0 });
   });
 
-  test('USR-1 work without scripts: the page makes, shows and takes them', async () => {
+  test('USR-1 work without scripts: the page creates, shows and accepts them', async () => {
     const owner = await carefulOwner();
     const made = await submit(owner.jar, '/profile/second-step/', { intent: 'create' });
     const codes = [...made.body.matchAll(/<code>([0-9a-z-]{19})<\/code>/g)].map(([, code]) => code);
     expect(codes).toHaveLength(10);
     expect(made.headers['cache-control']).toContain('no-store');
-    // Opened again it shows none.
+    // Opened again, the page shows no codes.
     expect((await owner.jar.get('/profile/second-step/')).body).not.toContain(codes[0]);
 
     const jar = await halfway(owner.email);
@@ -188,8 +188,8 @@ describe('USR-1 recovery codes', () => {
   });
 });
 
-describe('OPR-1 an operator who lifts a second step or removes passkeys', () => {
-  test('OPR-1 is refused for visitors, users, the own account, demo accounts and nobody', async () => {
+describe('OPR-1 an operator who turns off a second step or removes passkeys', () => {
+  test('OPR-1 is rejected for visitors, users, the own account, demo accounts and unknown ones', async () => {
     const owner = await carefulOwner();
     const id = await accountId(owner.email);
     const demo = await accountId('free@demo.example');
@@ -204,7 +204,7 @@ describe('OPR-1 an operator who lifts a second step or removes passkeys', () => 
     expect(await readState(owner)).toMatchObject({ step: 'passkey' });
   });
 
-  test('OPR-1 OPR-7 OPR-9 sees them; lifting lets the owner in, is audited and told by mail', async () => {
+  test('OPR-1 OPR-7 OPR-9 sees both; turning it off lets the owner in, is logged and reported by mail', async () => {
     const owner = await carefulOwner();
     await createCodes(owner);
     const id = await accountId(owner.email);
@@ -220,7 +220,7 @@ describe('OPR-1 an operator who lifts a second step or removes passkeys', () => 
     const pending = await halfway(owner.email);
     expect((await operate(`${id}/second-step/lift/`)).statusCode).toBe(200);
     expect(await see()).toMatchObject({ secondStep: null, passkeyCount: 1, recoveryCodeCount: 0 });
-    // Who is in the middle of it begins again, with the password alone.
+    // A sign-in in progress restarts, with the password alone.
     expect((await pending.get('/api/account/second-step/')).json()).toMatchObject({ step: null });
     expect(await isSignedIn(await halfway(owner.email))).toBe(true);
     expect((await operate(`${id}/passkeys/remove/`)).statusCode).toBe(200);
@@ -246,7 +246,7 @@ describe('OPR-1 an operator who lifts a second step or removes passkeys', () => 
     ]);
   });
 
-  test('OPR-1 without its passkeys an account is not asked for one', async () => {
+  test('OPR-1 leaves an account without passkeys that isn’t asked for one', async () => {
     const owner = await carefulOwner();
     await operate(`${await accountId(owner.email)}/passkeys/remove/`);
     expect(await readState(owner)).toMatchObject({ step: null });
@@ -254,8 +254,8 @@ describe('OPR-1 an operator who lifts a second step or removes passkeys', () => 
   });
 });
 
-describe('USR-1 the link that the server prints for a lone operator', () => {
-  test('USR-1 is not made for anybody else', async () => {
+describe('USR-1 the reset link that the server prints for a single operator', () => {
+  test('USR-1 isn’t created for any other account', async () => {
     const { db } = server.db;
     await expect(makeOperatorReset(db, 'nobody@example.org')).rejects.toThrow('No operator has');
     await carefulOwner();
@@ -263,12 +263,12 @@ describe('USR-1 the link that the server prints for a lone operator', () => {
     await expect(makeOperatorReset(db, 'operator@demo.example')).rejects.toThrow('demo account');
   });
 
-  test('USR-1 OPR-7 OPR-9 sets a password, lifts the second step, ends all sessions; once, audited', async () => {
+  test('USR-1 OPR-7 OPR-9 sets a password, turns off the second step, ends all sessions; once, logged', async () => {
     const { email, jar } = await carefulOwner();
     const id = await accountId(email);
     await server.db.pool.query('update account set is_operator = true where id = $1', [id]);
     const token = await makeOperatorReset(server.db.db, ` ${email.toUpperCase()}`);
-    // Nobody voids it by asking for a reset at the public page.
+    // Requesting a reset on the public page doesn't invalidate it.
     await new BrowserJar(server.app).post('reset', { email });
     await server.app.background.settled();
     const page = await server.app.http.inject({ url: `/reset/new/?token=${token}` });

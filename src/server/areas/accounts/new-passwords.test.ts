@@ -51,14 +51,14 @@ const COMMON = [
   'market-portal',
 ];
 
-describe('USR-1 a password that everybody tries first', () => {
-  test.each(COMMON)('USR-1 %s is refused at registration: 400', async (password) => {
+describe('USR-1 a common password', () => {
+  test.each(COMMON)('USR-1 %s is rejected at registration: 400', async (password) => {
     const answer = await post('register', { ...FORM, password });
     const { label: reason } = expectRefusal(answer, 'invalid_field', 'body.password');
     expect(reason).toBe('field_new_password_common');
   });
 
-  test.each(COMMON)('USR-1 %s is refused as a new one: 400', async (newPassword) => {
+  test.each(COMMON)('USR-1 %s is rejected as a new one: 400', async (newPassword) => {
     const cookie = await server.signInAs('free');
     const form = { currentPassword: DEMO_PASSWORD, newPassword };
     const answer = await post('change-password', form, { headers: { cookie } });
@@ -66,12 +66,12 @@ describe('USR-1 a password that everybody tries first', () => {
     expect(reason).toBe('field_new_password_common');
   });
 
-  test('USR-1 whoever is not signed in is told so first', async () => {
+  test('USR-1 without a session the response is 401 first', async () => {
     const form = { currentPassword: DEMO_PASSWORD, newPassword: 'password123' };
     expectRefusal(await post('change-password', form), 'not_signed_in');
   });
 
-  test.each(LANGUAGE_CODES)('USR-1 the page of registration says so in %s', async (language) => {
+  test.each(LANGUAGE_CODES)('USR-1 the registration page says so in %s', async (language) => {
     const answer = await server.app.http.inject({
       method: 'POST',
       url: `/register/?lang=${language}`,
@@ -87,14 +87,14 @@ describe('USR-1 a password that everybody tries first', () => {
   });
 
   test.each(['password1234 and more', 'abcdefghik', '11111111112', 'Parabola 123'])(
-    'USR-1 %s is not one',
+    'USR-1 %s isn’t one',
     async (password) => {
       const email = `${password.replaceAll(' ', '-').toLowerCase()}@example.org`;
       expect((await post('register', { ...FORM, email, password })).statusCode).toBe(200);
     },
   );
 
-  test('USR-1 an account that has one already can sign in', async () => {
+  test('USR-1 an account that already has one can sign in', async () => {
     const passwordHash = await new Passwords().hash('password123');
     const account = { email: 'old@example.org', name: 'Old', password_hash: passwordHash };
     await server.db.db.insertInto('account').values(account).execute();
@@ -104,7 +104,7 @@ describe('USR-1 a password that everybody tries first', () => {
 });
 
 describe('USR-1 while no password can be hashed', () => {
-  test('USR-1 a call that needs hashing is refused with the time to try again: 503', async () => {
+  test('USR-1 an endpoint that needs hashing responds with 503 and Retry-After', async () => {
     const cookie = await server.signInAs('free');
     const change = { currentPassword: DEMO_PASSWORD, newPassword: 'another long one' };
     for (const answer of [
@@ -120,7 +120,7 @@ describe('USR-1 while no password can be hashed', () => {
     expect((await post('register', FORM)).statusCode).toBe(200);
   });
 
-  test('USR-1 what can be refused without hashing still is', async () => {
+  test('USR-1 input that can be rejected without hashing still is', async () => {
     const common = { ...FORM, email: 'c@example.org', password: 'password123' };
     expectRefusal(await post('register', common, { at: busy }), 'invalid_field', 'body.password');
     expectRefusal(
@@ -132,7 +132,7 @@ describe('USR-1 while no password can be hashed', () => {
     expectRefusal(await post('first-operator', voidLink, { at: busy }), 'forbidden', 'body.token');
   });
 
-  test('USR-1 the link of the first operator is not used up', async () => {
+  test('USR-1 the first operator’s link isn’t used up', async () => {
     await server.db.db.updateTable('account').set({ is_operator: false }).execute();
     const token = (await busy.app.accounts.operatorToken()) ?? '';
     const form = { ...FORM, email: 'op@example.org', token };

@@ -18,7 +18,7 @@ const ADA = { sub: 'ada', email: 'Ada@Example.org', email_verified: true, name: 
 
 const provider = new TestProvider();
 let server: TestApp;
-/** The same portal where the provider makes no new accounts. */
+/** The same portal, except that the provider creates no accounts. */
 let closed: TestApp;
 beforeAll(async () => {
   await provider.open();
@@ -64,7 +64,7 @@ interface SendOptions {
   readonly at?: TestApp;
 }
 
-/** Begins a sign-in; the address at the provider, and the cookie of the attempt. */
+/** Starts a sign-in; returns the provider's URL and the cookie of the attempt. */
 async function begin(form: Record<string, string> = {}, { headers = {}, at }: SendOptions = {}) {
   const answer = await send('POST', START, { form, headers, ...(at && { at }) });
   expect(answer.statusCode).toBe(200);
@@ -80,7 +80,7 @@ async function comeBack(callback: URL, cookie: string, { headers, at }: SendOpti
   });
 }
 
-/** The whole way; what the portal answers at its end. */
+/** Runs the whole flow; returns the portal's last response. */
 async function signIn(person: TestProvider['person'], form = {}, options: SendOptions = {}) {
   provider.person = person;
   const { address, cookie } = await begin(form, options);
@@ -90,7 +90,7 @@ async function signIn(person: TestProvider['person'], form = {}, options: SendOp
 const findAccount = (email: string) =>
   server.db.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** Registers with a password; gives the Cookie header. */
+/** Registers with a password; returns the Cookie header. */
 async function makeAccount(email: string): Promise<string> {
   visitors += 1;
   const answer = await server.app.http.inject({
@@ -106,12 +106,12 @@ const readSession = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.find(({ name }) => name === 'parcurve')?.value;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
-/** Makes an ID token with other claims, rightly signed. */
+/** Creates an ID token with other claims and a valid signature. */
 const changed = (change: (claims: Claims) => Claims) => (claims: Claims) =>
   provider.sign({ ...claims, ...change(claims) });
 
-describe('USR-1 sign-in through a provider refuses', () => {
-  test('USR-1 to begin for another site: 403', async () => {
+describe('USR-1 sign-in with a provider rejects', () => {
+  test('USR-1 starting from another site: 403', async () => {
     const headers = { origin: 'https://evil.example' };
     const answer = await send('POST', START, { form: {}, headers });
     expectRefusal(answer, 'cross_site');
@@ -121,11 +121,11 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(page.body).toContain(label('eng', 'error_cross_site'));
   });
 
-  test('USR-1 to begin by a link: there is no such page', async () => {
+  test('USR-1 starting by a link: there is no such page', async () => {
     expect((await send('GET', START)).statusCode).toBe(404);
   });
 
-  test('USR-1 to begin too often from one address: 429', async () => {
+  test('USR-1 starting too often from one address: 429', async () => {
     const headers = { 'x-forwarded-for': '10.99.4.4' };
     await send('POST', START, { form: {}, headers });
     await server.db.db
@@ -166,7 +166,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
   });
 
   test.each(['', 'parcurve-openid=x', `parcurve-openid=${'A'.repeat(43)}`, 'parcurve-openid=%00'])(
-    'USR-1 the cookie %j: somebody else’s way ends here',
+    'USR-1 the cookie %j: an attempt of another browser ends here',
     async (cookie) => {
       provider.person = ADA;
       const { address } = await begin();
@@ -202,7 +202,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(await findAccount('forger@example.org')).toBeUndefined();
   });
 
-  test('USR-1 an ID token of an earlier sign-in, and takes the same claims signed anew', async () => {
+  test('USR-1 an ID token of an earlier sign-in, but accepts the same claims newly signed', async () => {
     const person = { sub: 'replayed', email: 'replayed@example.org', email_verified: true };
     let first = '';
     provider.forge = (claims, real) => {
@@ -217,7 +217,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(readSession(replayed)).toBeUndefined();
   });
 
-  test('USR-1 the state of another browser: each way ends in the browser that began it', async () => {
+  test('USR-1 the state of another browser: each attempt ends in the browser that started it', async () => {
     provider.person = { sub: 'lured', email: 'lured@example.org', email_verified: true };
     const [own, others] = [await begin(), await begin()];
     const answer = await comeBack(await visitProvider(others.address), own.cookie);
@@ -232,7 +232,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
   ])('USR-1 a provider that %s', async (_what, pretence) => {
     provider.pretence = pretence;
     provider.person = { sub: 'mixed', email: 'mixed@example.org', email_verified: true };
-    // One that has not asked the provider yet.
+    // A server that hasn't contacted the provider yet.
     const fresh = await createTestApp({
       database: server.db,
       config: { trustProxy: true, openId: provider.settings(true) },
@@ -256,7 +256,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     }
   });
 
-  test('USR-1 a way that was gone already, and a code that was used', async () => {
+  test('USR-1 a finished attempt, and a used code', async () => {
     provider.person = { sub: 'twice', email: 'twice@example.org', email_verified: true };
     const { address, cookie } = await begin();
     const state = new URL(address).searchParams.get('state')!;
@@ -272,14 +272,14 @@ describe('USR-1 sign-in through a provider refuses', () => {
     const again = await comeBack(url, cookie);
     expect(again.headers.location).toBe('/sign-in/?auth_error=expired');
     expect(await findAttempt()).toBeUndefined();
-    // Even if the portal forgot that it was used, the provider would not.
+    // Even if the portal forgot that the code was used, the provider would reject it.
     await server.db.db.insertInto('openid_attempt').values(attempt!).execute();
     const replayed = await comeBack(url, cookie);
     expect(replayed.headers.location).toContain('auth_error=failed');
     expect(readSession(replayed)).toBeUndefined();
   });
 
-  test('USR-1 an address that the provider has not confirmed', async () => {
+  test('USR-1 an email address that the provider hasn’t verified', async () => {
     for (const person of [
       { sub: 'u1', email: 'unverified@example.org', email_verified: false },
       { sub: 'u2', email: 'unverified@example.org' },
@@ -292,14 +292,14 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(await findAccount('unverified@example.org')).toBeUndefined();
   });
 
-  test('USR-1 a new person where the operator wants none', async () => {
+  test('USR-1 a new person if the operator doesn’t accept any', async () => {
     const person = { sub: 'new', email: 'new-one@example.org', email_verified: true };
     const answer = await signIn(person, {}, { at: closed });
     expect(answer.headers.location).toBe('/sign-in/?auth_error=no_account');
     expect(await findAccount('new-one@example.org')).toBeUndefined();
   });
 
-  test('OPR-8 a new person while registration is closed, whom it takes later', async () => {
+  test('OPR-8 a new person while registration is closed, but not later', async () => {
     const person = { sub: 'later', email: 'later@example.org', email_verified: true };
     const cookie = await server.signInAs('operator');
     const setRegistration = (registration: boolean) =>
@@ -331,7 +331,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(readSession(answer)).toBeUndefined();
   });
 
-  test('USR-1 to take over the account that has the same address', async () => {
+  test('USR-1 taking over the account with the same email address', async () => {
     await makeAccount('owned@example.org');
     const person = { sub: 'thief', email: 'OWNED@example.org', email_verified: true };
     for (const at of [server, closed]) {
@@ -341,7 +341,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     }
   });
 
-  test('USR-1 to lead to another site', async () => {
+  test('USR-1 redirecting to another site', async () => {
     for (const evil of [
       'https://evil.example/',
       '//evil.example/',
@@ -359,8 +359,8 @@ describe('USR-1 sign-in through a provider refuses', () => {
   });
 });
 
-describe('USR-1 sign-in through a provider', () => {
-  test('USR-1 makes an account without a password, and knows it the next time', async () => {
+describe('USR-1 sign-in with a provider', () => {
+  test('USR-1 creates an account without a password, and recognises it the next time', async () => {
     const headers = { 'accept-language': 'de' };
     const first = await signIn(ADA, { next: '/indexes/?page=2' }, { headers });
     expect(first.headers.location).toBe('/indexes/?page=2');
@@ -368,7 +368,7 @@ describe('USR-1 sign-in through a provider', () => {
     const account = await findAccount('ada@example.org');
     expect(account).toMatchObject({ name: 'Ada', password_hash: null, access_level: null });
     expect(account!.language).toBe('deu');
-    // The provider's id counts, not the address.
+    // The provider's id identifies the account, not the email address.
     const second = await signIn({ ...ADA, email: 'other@example.org', email_verified: false });
     const cookie = `parcurve=${readSession(second)}`;
     const page = await send('GET', '/profile/openid/', { headers: { cookie } });
@@ -378,7 +378,7 @@ describe('USR-1 sign-in through a provider', () => {
     expect(readSession(known)).toBeDefined();
   });
 
-  test('USR-1 goes around no second step that the account wants', async () => {
+  test('USR-1 doesn’t bypass an account’s second step', async () => {
     const email = 'careful@example.org';
     const person = { ...ADA, sub: 'careful', email };
     await signIn(person);
@@ -393,7 +393,7 @@ describe('USR-1 sign-in through a provider', () => {
     expect(answer.cookies.map(({ name }) => name)).toContain('parcurve-step');
   });
 
-  test('USR-1 such an account cannot sign in with any password, and gets one by mail', async () => {
+  test('USR-1 such an account can’t sign in with any password, and gets one by mail', async () => {
     const person = { sub: 'bob', email: 'bob@example.org', email_verified: true };
     const cookie = `parcurve=${readSession(await signIn(person))}`;
     const post = (path: string, payload: object, headers = {}) =>
@@ -417,7 +417,7 @@ describe('USR-1 sign-in through a provider', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('USR-1 leads on by a page: a redirect of a form would need the provider in every policy', async () => {
+  test('USR-1 continues with a page: redirecting a form would need the provider in every policy', async () => {
     const { answer, address } = await begin();
     expect(answer.body).toContain('http-equiv="refresh"');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -435,7 +435,7 @@ describe('USR-1 sign-in through a provider', () => {
     expect(page.headers['content-security-policy']).toContain("form-action 'self';");
   });
 
-  test('USR-1 takes the place of a registration that nobody confirmed', async () => {
+  test('USR-1 replaces an unconfirmed registration', async () => {
     const email = 'pending@example.org';
     await server.db.db
       .insertInto('account')
@@ -445,7 +445,7 @@ describe('USR-1 sign-in through a provider', () => {
     expect(await findAccount(email)).toMatchObject({ name: 'Owner', password_hash: null });
   });
 
-  test('USR-1 begins a session that is the portal’s own: neither asks the other how it goes on', async () => {
+  test('USR-1 starts an independent session: neither side follows the other afterwards', async () => {
     const answer = await signIn({ ...ADA, sub: 'own', email: 'own@example.org' });
     const headers = { cookie: cookieHeader(answer) };
     const before = provider.requests;
@@ -480,7 +480,7 @@ describe('USR-1 linking', () => {
     expect(wrong.headers.location).toBe('/profile/openid/?auth_error=password');
   });
 
-  test('USR-1 lets the account in from then on, until it is unlinked', async () => {
+  test('USR-1 lets the account sign in from then on, until unlinked', async () => {
     const cookie = await makeAccount('linker@example.org');
     const form = { ...here, currentPassword: PASSWORD };
     const linked = await signIn(person, form, { headers: { cookie } });
@@ -505,7 +505,7 @@ describe('USR-1 linking', () => {
     expect((await signIn(person)).headers.location).toBe('/sign-in/?auth_error=unverified');
   });
 
-  test('USR-1 is for whoever began it: not for who has signed in since', async () => {
+  test('USR-1 belongs to the session that started it, not to one that has signed in since', async () => {
     const cookie = await makeAccount('began@example.org');
     provider.person = { sub: 'swapped' };
     const form = { ...here, currentPassword: PASSWORD };
@@ -518,14 +518,14 @@ describe('USR-1 linking', () => {
   });
 });
 
-/** Comes back with what the provider says. */
+/** Returns with the provider's response. */
 async function comeBackRefused(error_description: string) {
   provider.refusal = { error: 'access_denied', error_description };
   return signIn({ sub: 'refused' }, { from: '/indexes/?page=1' });
 }
 
-describe('SHL-9 the error of a provider', () => {
-  test('SHL-9 is shown as an alert on the page that the visitor came from, as plain text', async () => {
+describe('SHL-9 a provider’s error', () => {
+  test('SHL-9 is shown as an alert on the visitor’s original page, as plain text', async () => {
     const answer = await comeBackRefused('<b>No</b> “entry”\nfor you');
     expect(answer.headers.location).toBe('/indexes/?page=1&auth_error=denied');
     const detail = answer.cookies.find(({ name }) => name === 'parcurve-auth-error');
@@ -539,7 +539,7 @@ describe('SHL-9 the error of a provider', () => {
     expect(page.body).toContain('role="alert"');
   });
 
-  test('SHL-9 is cut when it is long', async () => {
+  test('SHL-9 is truncated when long', async () => {
     const answer = await comeBackRefused('x'.repeat(5000));
     const page = await send('GET', '/?auth_error=denied', {
       headers: { cookie: cookieHeader(answer) },
@@ -548,7 +548,7 @@ describe('SHL-9 the error of a provider', () => {
     expect(page.body).not.toContain('x'.repeat(301));
   });
 
-  test('SHL-9 cannot be put into an address, and no unknown error opens the form', async () => {
+  test('SHL-9 can’t be injected by URL, and no unknown error opens the form', async () => {
     for (const url of [
       '/?auth_error=denied&error_description=Call+us',
       '/?auth_error=denied&detail=Call+us',
@@ -566,7 +566,7 @@ describe('SHL-9 the error of a provider', () => {
     expect(answer.headers.location).toBe('/sign-in/?auth_error=expired');
   });
 
-  test('SHL-9 is never kept for other visitors', async () => {
+  test('SHL-9 is never cached for other visitors', async () => {
     const keeping = await createTestApp({
       database: server.db,
       cachesPages: true,
@@ -579,7 +579,7 @@ describe('SHL-9 the error of a provider', () => {
     await keeping.close();
   });
 
-  test('SHL-9 a provider that does not answer: said at once, and nobody waits for it again', async () => {
+  test('SHL-9 a provider that doesn’t respond: reported at once, and nobody waits for it again', async () => {
     const away = new TestProvider();
     await away.open();
     await away.close();

@@ -30,7 +30,7 @@ async function setUp(jar: BrowserJar): Promise<void> {
 }
 
 describe('OPR-1 an operator without a second step', () => {
-  test('OPR-1 is refused every call of operators by name, and no other call', async () => {
+  test('OPR-1 is rejected by every operator endpoint with its own code, and by no other endpoint', async () => {
     const jar = await newOperator();
     const reading = server.app.api.routes
       .map(({ contract }) => contract)
@@ -43,7 +43,7 @@ describe('OPR-1 an operator without a second step', () => {
     expect((await jar.get('/api/account/access/')).json()).toMatchObject({ isOperator: false });
   });
 
-  test('OPR-1 is led to set one up before anything else, and operates at once then', async () => {
+  test('OPR-1 is sent to set one up first, and has access right after', async () => {
     const jar = await newOperator();
     for (const path of ['/', '/bonds/', '/admin/users/', '/admin/settings/?x=1']) {
       const { statusCode, headers } = await jar.get(path);
@@ -57,19 +57,19 @@ describe('OPR-1 an operator without a second step', () => {
     await setUp(jar);
     expect((await jar.get('/admin/users/')).statusCode).toBe(200);
     expect((await jar.get(NEEDED)).body).not.toContain('<p>Operators of this portal need');
-    // Turning it off again ends that.
+    // Turning it off again revokes access.
     await jar.post('passkeys/second-step', { isOn: false, password: TEST_PASSWORD });
     expectRefusal(await jar.get('/api/admin/users/'), 'second_step_needed');
   });
 
-  test('OPR-1 operates where none can be had: at an address of numbers or without TLS', async () => {
+  test('OPR-1 has access if none is possible: on an IP address or without TLS', async () => {
     for (const host of ['127.0.0.1:3000', 'portal.example', '[::1]:3000']) {
       const jar = await newOperator(host);
       expect([host, (await jar.get('/api/admin/users/')).statusCode]).toEqual([host, 200]);
     }
   });
 
-  test('OPR-1 comes by a provider and has no password: a confirmed session turns it on', async () => {
+  test('OPR-1 signed in by a provider without a password: a confirmed session turns it on', async () => {
     const jar = await newOperator();
     await server.db.pool.query(`update account set password_hash = null where email = $1`, [
       `op${count}@example.org`,
@@ -84,7 +84,7 @@ describe('OPR-1 an operator without a second step', () => {
     expect((await jar.get('/api/admin/users/')).statusCode).toBe(200);
   });
 
-  test('OPR-1 is the demo’s own, or anybody else: nothing is asked for', async () => {
+  test('OPR-1 for demo and ordinary accounts nothing is required', async () => {
     for (const kind of ['operator', 'free'] as const) {
       const cookie = await server.signInAs(kind);
       const headers = { cookie, host: 'localhost' };
@@ -93,7 +93,7 @@ describe('OPR-1 an operator without a second step', () => {
   });
 });
 
-test('OPR-1 nobody makes it compulsory without having one', async () => {
+test('OPR-1 only operators who have one can make it compulsory', async () => {
   const other = await createTestApp();
   try {
     await makeAccount(other, 'boss@example.org', { isOperator: true });
@@ -118,7 +118,7 @@ test('OPR-1 nobody makes it compulsory without having one', async () => {
 
 const readSetting = (env: NodeJS.ProcessEnv) => readConfig(env).operatorSecondStep;
 
-test('OPR-1 OPR-9 it is compulsory outside the demo, unless the start says otherwise', () => {
+test('OPR-1 OPR-9 it is compulsory outside the demo, unless configured otherwise', () => {
   expect([readSetting({}), readSetting({ DEMO: 'off' })]).toEqual([false, true]);
   expect(readSetting({ DEMO: 'off', OPERATOR_SECOND_STEP: 'off' })).toBe(false);
   expect(readSetting({ OPERATOR_SECOND_STEP: 'on' })).toBe(true);

@@ -16,11 +16,11 @@ beforeAll(async () => {
   server = await createTestApp();
 });
 afterAll(() => server.close());
-// All tests come from one address, which is counted.
+// All tests share one IP address, which is rate-limited.
 beforeEach(() => server.db.pool.query('delete from attempt_limit'));
 
 let count = 0;
-/** An account that asks for a passkey after the password. */
+/** An account that requires a passkey after the password. */
 async function carefulOwner(): Promise<PasskeyOwner> {
   const owner = await addOwner(server.app, `step${(count += 1)}@example.org`);
   const answer = await owner.jar.post('passkeys/second-step', { isOn: true, password });
@@ -28,7 +28,7 @@ async function carefulOwner(): Promise<PasskeyOwner> {
   return owner;
 }
 
-/** A browser in which the password was right. */
+/** A browser that has passed the password step. */
 async function halfway({ email }: PasskeyOwner): Promise<BrowserJar> {
   const jar = new BrowserJar(server.app);
   const answer = await jar.post('sign-in', { email, password });
@@ -49,7 +49,7 @@ async function stepBy(
 const isSignedIn = async (jar: BrowserJar) =>
   (await jar.get('/api/account/passkeys/')).statusCode === 200;
 
-describe('USR-1 a passkey as second step refuses', () => {
+describe('USR-1 a passkey as second step rejects', () => {
   test('OPR-1 an account that was blocked between the two steps', async () => {
     const owner = await carefulOwner();
     const jar = await halfway(owner);
@@ -60,7 +60,7 @@ describe('USR-1 a passkey as second step refuses', () => {
     );
     expectRefusal(await jar.post('second-step/passkey', body), 'account_blocked');
     expect(jar.getCookie('parcurve')).toBeUndefined();
-    // Nor does the password begin another second step.
+    // The password doesn't start another second step either.
     const again = await new BrowserJar(server.app).post('sign-in', {
       email: owner.email,
       password,
@@ -68,7 +68,7 @@ describe('USR-1 a passkey as second step refuses', () => {
     expectRefusal(again, 'account_blocked');
   });
 
-  test('USR-1 who has not said the password, or with a forged cookie: 401', async () => {
+  test('USR-1 attempts without the password or with a forged cookie: 401', async () => {
     const owner = await carefulOwner();
     const jar = new BrowserJar(server.app);
     for (const forged of [undefined, '', 'x', 'A'.repeat(43)]) {
@@ -92,7 +92,7 @@ describe('USR-1 a passkey as second step refuses', () => {
     expect(await isSignedIn(jar)).toBe(false);
   });
 
-  test('USR-1 another account’s passkey, and what was signed to sign in', async () => {
+  test('USR-1 another account’s passkey, and an assertion for signing in', async () => {
     const owner = await carefulOwner();
     const stranger = await carefulOwner();
     const jar = await halfway(owner);
@@ -100,13 +100,13 @@ describe('USR-1 a passkey as second step refuses', () => {
     expectRefusal(await jar.post('second-step/passkey', foreign), 'wrong_credentials');
     const other = await signedIn(jar, owner);
     expectRefusal(await jar.post('second-step/passkey', other), 'wrong_credentials');
-    // Nor is what is asked for here good to sign in with alone.
+    // An assertion for the second step isn't enough to sign in by itself.
     const step = await stepBy(jar, owner);
     expectRefusal(await jar.post('sign-in/passkey', step), 'wrong_credentials');
     expect(await isSignedIn(jar)).toBe(false);
   });
 
-  test('USR-1 another browser, a second use, and too late', async () => {
+  test('USR-1 another browser, reuse, and a late attempt', async () => {
     const owner = await carefulOwner();
     const jar = await halfway(owner);
     const body = await stepBy(jar, owner);
@@ -121,7 +121,7 @@ describe('USR-1 a passkey as second step refuses', () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  test('USR-1 an account whose second step is another one', async () => {
+  test('USR-1 an account with a different second step', async () => {
     const owner = await carefulOwner();
     const jar = await halfway(owner);
     await server.db.pool.query(
@@ -130,7 +130,7 @@ describe('USR-1 a passkey as second step refuses', () => {
       [owner.email],
     );
     expectRefusal(await jar.post('second-step/passkey-options'), 'wrong_credentials');
-    // It is not turned off as if it were this one.
+    // Turning off the passkey step doesn't turn off the other one.
     await owner.jar.post('passkeys/second-step', { isOn: false, password });
     const { rows } = await server.db.pool.query<{ second_step: string }>(
       'select second_step from account where email = $1',
@@ -139,7 +139,7 @@ describe('USR-1 a passkey as second step refuses', () => {
     expect(rows).toEqual([{ second_step: 'code' }]);
   });
 
-  test('USR-1 to be turned on or off without the password, or without a passkey', async () => {
+  test('USR-1 being turned on or off without the password, or without a passkey', async () => {
     const jar = new BrowserJar(server.app);
     const form = { isOn: true, password };
     expectRefusal(await jar.post('passkeys/second-step', form), 'not_signed_in');
@@ -155,7 +155,7 @@ describe('USR-1 a passkey as second step refuses', () => {
     expectRefusal(missing, 'invalid_field', 'body.password');
   });
 
-  test('USR-1 to lose its last passkey before it is turned off', async () => {
+  test('USR-1 losing its last passkey before it is turned off', async () => {
     const { jar } = await carefulOwner();
     const { items } = (await jar.get('/api/account/passkeys/')).json<{ items: { id: number }[] }>();
     const refused = await jar.post(`passkeys/${items[0]!.id}/remove`);
@@ -164,7 +164,7 @@ describe('USR-1 a passkey as second step refuses', () => {
     expect((await jar.post(`passkeys/${items[0]!.id}/remove`)).statusCode).toBe(200);
   });
 
-  test('USR-1 to be turned on while the last passkey goes: never on without one', async () => {
+  test('USR-1 being turned on while the last passkey is removed: never on without one', async () => {
     for (let i = 0; i < 5; i += 1) {
       const { jar, email } = await addOwner(server.app, `race${i}@example.org`);
       const { items } = (await jar.get('/api/account/passkeys/')).json<{
@@ -185,7 +185,7 @@ describe('USR-1 a passkey as second step refuses', () => {
 });
 
 describe('USR-1 a passkey as second step', () => {
-  test('USR-1 finishes the sign-in; to have the device is enough then', async () => {
+  test('USR-1 completes the sign-in; then having the device is enough', async () => {
     const owner = await carefulOwner();
     const jar = await halfway(owner);
     const body = await stepBy(jar, owner, { isUserVerified: false, userHandle: undefined });
@@ -194,7 +194,7 @@ describe('USR-1 a passkey as second step', () => {
     expect(jar.getCookie('parcurve-step')).toBeUndefined();
   });
 
-  test('USR-1 50 answers at once: exactly one session', async () => {
+  test('USR-1 50 simultaneous responses: exactly one session', async () => {
     const owner = await carefulOwner();
     const jar = await halfway(owner);
     const body = await stepBy(jar, owner);
@@ -216,11 +216,11 @@ describe('USR-1 a passkey as second step', () => {
        where email = $1`,
       [owner.email],
     );
-    // The one that made the account, and this one.
+    // The session that created the account, and this one.
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  test('USR-1 is not asked for after signing in with a passkey alone: that counts as both', async () => {
+  test('USR-1 isn’t requested after signing in with a passkey alone, which counts as both', async () => {
     const owner = await carefulOwner();
     const jar = new BrowserJar(server.app);
     expect((await jar.post('sign-in/passkey', await signedIn(jar, owner))).statusCode).toBe(200);

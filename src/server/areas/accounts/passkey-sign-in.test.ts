@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await addOwner(server.app, 'owner@example.org');
 });
 afterAll(() => server.close());
-// All tests come from one address, which is counted.
+// All tests share one IP address, which is rate-limited.
 beforeEach(() => server.db.pool.query('delete from attempt_limit'));
 
 const visitor = () => new BrowserJar(server.app);
@@ -34,7 +34,7 @@ function expectRefused(answer: Parameters<typeof expectRefusal>[0]): void {
   expect(answer.cookies.map(({ name }) => name)).not.toContain('parcurve');
 }
 
-describe('USR-1 signing in with a passkey refuses', () => {
+describe('USR-1 signing in with a passkey rejects', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://localhost:1' }],
@@ -51,7 +51,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expectRefused(await jar.post(SIGN_IN, await signedIn(jar, owner, wrong)));
   });
 
-  test('OPR-1 a blocked account: told why, and no session', async () => {
+  test('OPR-1 a blocked account: with the reason, and without a session', async () => {
     const blocked = await addOwner(server.app, 'blocked@example.org');
     await server.db.pool.query(
       `update account set blocked_at = now(), block_reason = 'Unpaid bill'
@@ -63,7 +63,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expect(jar.getCookie('parcurve')).toBeUndefined();
   });
 
-  test('USR-1 a changed signature, and a passkey that nobody has', async () => {
+  test('USR-1 a changed signature, and an unknown passkey', async () => {
     const jar = visitor();
     const { assertion } = await signedIn(jar, owner);
     const signature = `${assertion.signature.slice(0, -4)}AAAA`;
@@ -73,7 +73,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expectRefused(await jar.post(SIGN_IN, await signedIn(jar, { authenticator }, wrong)));
   });
 
-  test('USR-1 another key that says it is the owner’s, be it of nobody or of another account', async () => {
+  test('USR-1 another key that claims to be the owner’s, whether unknown or of another account', async () => {
     const stranger = await addOwner(server.app, 'stranger@example.org');
     const nobody = { authenticator: new SoftwareAuthenticator('http://localhost') };
     const before = await countSessions();
@@ -88,7 +88,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expect(await countSessions()).toBe(before);
   });
 
-  test('USR-1 what was changed after it was signed: that the owner was verified, and the counter', async () => {
+  test('USR-1 changes after signing: the user verification flag and the counter', async () => {
     for (const [at, value] of [
       [32, 0x05],
       [36, 0xff],
@@ -142,7 +142,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expect((await jar.post(SIGN_IN, body)).statusCode).toBe(200);
   });
 
-  test('USR-1 a second use, and one after a failure', async () => {
+  test('USR-1 reuse, also after a failure', async () => {
     const jar = visitor();
     const body = await signedIn(jar, owner);
     expect((await jar.post(SIGN_IN, body)).statusCode).toBe(200);
@@ -154,14 +154,14 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expectRefused(await jar.post(SIGN_IN, { assertion: owner.authenticator.sign(options) }));
   });
 
-  test('USR-1 an answer after five minutes', async () => {
+  test('USR-1 a response after five minutes', async () => {
     const jar = visitor();
     const body = await signedIn(jar, owner);
     await server.db.pool.query(`update webauthn_challenge set expires_at = now()`);
     expectRefused(await jar.post(SIGN_IN, body));
   });
 
-  test('USR-1 a counter that goes back: two devices have the key. It is logged', async () => {
+  test('USR-1 a counter that goes back, because two devices have the key; this is logged', async () => {
     const twice = await addOwner(server.app, 'twice@example.org');
     const jar = visitor();
     const use = async (counter: number) =>
@@ -173,7 +173,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expect((await use(11)).statusCode).toBe(200);
   });
 
-  test('USR-1 a passkey that was removed, and one whose account is gone', async () => {
+  test('USR-1 a removed passkey, and one of a deleted account', async () => {
     const gone = await addOwner(server.app, 'gone@example.org');
     const jar = visitor();
     const body = await signedIn(jar, gone);
@@ -189,7 +189,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expectRefused(await jar.post(SIGN_IN, last));
   });
 
-  test('USR-1 bad input: 400, and a request of another site: 403', async () => {
+  test('USR-1 bad input: 400, and a request from another site: 403', async () => {
     const jar = visitor();
     const { assertion } = await signedIn(jar, owner);
     const { id: _id, ...withoutId } = assertion;
@@ -205,7 +205,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expectRefusal(answer, 'cross_site');
   });
 
-  test('USR-1 too many from one address: 429', async () => {
+  test('USR-1 too many attempts from one address: 429', async () => {
     const postFromAddress = (path: string, payload?: object) =>
       server.app.http.inject({
         method: 'POST',
@@ -229,7 +229,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
 });
 
 describe('USR-1 signing in with a passkey', () => {
-  test('USR-1 needs no email and begins a new session; the same options for everybody', async () => {
+  test('USR-1 needs no email and starts a new session; the options are the same for everyone', async () => {
     const jar = visitor();
     const options = await jar.post('sign-in/passkey-options');
     expect(options.json()).toEqual({
@@ -249,7 +249,7 @@ describe('USR-1 signing in with a passkey', () => {
     expect(items[0]!.lastUsedAt).not.toBeNull();
   });
 
-  test('USR-1 50 answers with one assertion at once: exactly one session', async () => {
+  test('USR-1 50 responses with one assertion at once: exactly one session', async () => {
     const jar = visitor();
     const body = await signedIn(jar, owner);
     const before = await countSessions();
@@ -261,7 +261,7 @@ describe('USR-1 signing in with a passkey', () => {
     expect(await countSessions()).toBe(before + 1);
   });
 
-  test('USR-1 an authenticator that does not count always says 0', async () => {
+  test('USR-1 an authenticator without a counter always sends 0', async () => {
     const plain = await addOwner(server.app, 'plain@example.org');
     const jar = visitor();
     for (let i = 0; i < 2; i += 1) {
@@ -270,8 +270,8 @@ describe('USR-1 signing in with a passkey', () => {
     }
   });
 
-  test('USR-1 the last way into an account without a password stays', async () => {
-    // Other ways of making an account allow this.
+  test('USR-1 the last way into an account without a password can’t be removed', async () => {
+    // Accounts created in other ways may have no password.
     await server.db.pool.query('alter table account alter column password_hash drop not null');
     const only = await addOwner(server.app, 'only@example.org');
     await server.db.pool.query(
@@ -290,18 +290,18 @@ describe('USR-1 signing in with a passkey', () => {
   });
 });
 
-describe('USR-1 a passkey is good', () => {
+describe('USR-1 a passkey is valid', () => {
   test.each([
     ['http://localhost:3000', null, 'localhost'],
     ['https://example.org', 'https://example.org', 'example.org'],
     ['https://de.example.org', 'https://example.org', 'example.org'],
     ['https://example.de', 'https://example.org', 'example.de'],
     ['https://notexample.org', 'https://example.org', 'notexample.org'],
-  ])('USR-1 at %s, with the public address %s, for %s', (origin, publicUrl, domain) => {
+  ])('USR-1 at %s, with the public URL %s, for %s', (origin, publicUrl, domain) => {
     expect(siteAt(origin, publicUrl)).toEqual({ origin, domain });
   });
 
-  test('USR-1 at the public address, whatever host a request names', async () => {
+  test('USR-1 at the public URL, whatever the Host header', async () => {
     const config = readConfig({ ...TEST_SETTINGS, PUBLIC_URL: 'https://portal.example' });
     const app = await createTestApp({ database: server.db, config });
     const jar = new BrowserJar(app.app, 'evil.example');
@@ -311,7 +311,7 @@ describe('USR-1 a passkey is good', () => {
     await app.close();
   });
 
-  test('USR-1 a host that is none: 400', async () => {
+  test('USR-1 an invalid host: 400', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',
       url: '/api/account/sign-in/passkey-options/',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await createTestApp();
 });
 afterAll(() => server.close());
-// All tests come from one address, which is counted.
+// All tests share one IP address, which is rate-limited.
 beforeEach(() => server.db.pool.query('delete from attempt_limit'));
 
 let count = 0;
@@ -29,7 +29,7 @@ async function list(jar: BrowserJar) {
   return answer.json<{ items: PasskeyItem[]; hasPassword: boolean; isConfirmed: boolean }>();
 }
 
-/** The session was begun and confirmed long ago. */
+/** Moves creation and confirmation of the account’s sessions six minutes into the past. */
 async function ageSessions({ email }: PasskeyOwner): Promise<void> {
   await server.db.pool.query(
     `update session set created_at = now() - interval '6 minutes',
@@ -48,7 +48,7 @@ async function register(
   return { name: 'Key', attestation };
 }
 
-describe('USR-1 passkeys refuse', () => {
+describe('USR-1 passkeys reject', () => {
   test('USR-1 visitors: 401', async () => {
     const jar = new BrowserJar(server.app);
     const paths = ['passkeys/options', 'passkeys', 'passkeys/1/remove', 'confirm'];
@@ -58,7 +58,7 @@ describe('USR-1 passkeys refuse', () => {
     expectRefusal(await jar.get('/api/account/passkeys/'), 'not_signed_in');
   });
 
-  test('USR-1 changes without a fresh confirmation: 403', async () => {
+  test('USR-1 changes without a recent confirmation: 403', async () => {
     const owner = await newOwner();
     const [{ id } = { id: 0 }] = (await list(owner.jar)).items;
     await ageSessions(owner);
@@ -67,7 +67,7 @@ describe('USR-1 passkeys refuse', () => {
     expect(await list(owner.jar)).toMatchObject({ isConfirmed: false, items: [{ id }] });
   });
 
-  test('USR-1 a wrong password as confirmation: 401, and from the eleventh on: 429', async () => {
+  test('USR-1 a wrong password as confirmation: 401, and from the eleventh attempt on: 429', async () => {
     const owner = await newOwner();
     await ageSessions(owner);
     const wrong = { password: 'not the one' };
@@ -118,20 +118,20 @@ describe('USR-1 passkeys refuse', () => {
     }
   });
 
-  test('USR-1 what another browser or account was asked for: 401', async () => {
+  test('USR-1 a challenge of another browser or account: 401', async () => {
     const { jar, email } = await newOwner();
     const body = await register(jar);
     const elsewhere = new BrowserJar(server.app);
     await elsewhere.post('sign-in', { email, password: OWNER_PASSWORD });
     expectRefusal(await elsewhere.post('passkeys', body), 'wrong_credentials');
-    // With its cookie, too, it is not another account's.
+    // Even with this browser's cookie, another account can't use it.
     const stranger = await newOwner();
     stranger.jar.setCookie('parcurve-browser', jar.getCookie('parcurve-browser')!);
     expectRefusal(await stranger.jar.post('passkeys', body), 'wrong_credentials');
     expect((await jar.post('passkeys', body)).statusCode).toBe(200);
   });
 
-  test('USR-1 a second use, too late, and what was asked for to sign in or to confirm: 401', async () => {
+  test('USR-1 reuse, late attempts, and challenges for signing in or confirming: 401', async () => {
     const { jar } = await newOwner();
     const body = await register(jar);
     expect((await jar.post('passkeys', body)).statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('USR-1 passkeys refuse', () => {
     expect((await list(jar)).items).toHaveLength(2);
   });
 
-  test('USR-1 a key that takes the id of somebody’s passkey: that one stays as it was', async () => {
+  test('USR-1 a key with the id of an existing passkey, which stays as it was', async () => {
     const victim = await newOwner();
     const { jar } = await newOwner();
     const options = await victim.jar.post('confirm/passkey-options');
@@ -173,14 +173,14 @@ describe('USR-1 passkeys refuse', () => {
     expect((await list(victim.jar)).items).toHaveLength(1);
   });
 
-  test('USR-1 one that is stored already: 409, whosever it is', async () => {
+  test('USR-1 one that is already stored: 409, whoever has it', async () => {
     const { jar, authenticator } = await newOwner();
     const options = await jar.post('passkeys/options');
     const again = { name: 'Again', attestation: authenticator.createCredential(options.json()) };
     expectRefusal(await jar.post('passkeys', again), 'passkey_known');
   });
 
-  test('USR-1 somebody else’s id: 404, and it stays', async () => {
+  test('USR-1 somebody else’s id: 404, and the passkey stays', async () => {
     const { jar } = await newOwner();
     const stranger = await newOwner();
     const [{ id } = { id: 0 }] = (await list(stranger.jar)).items;
@@ -190,7 +190,7 @@ describe('USR-1 passkeys refuse', () => {
 });
 
 describe('USR-1 passkeys', () => {
-  test('USR-1 are made for the account by an opaque handle, and not twice on one device', async () => {
+  test('USR-1 are created for the account by an opaque handle, and not twice on one device', async () => {
     const { jar, email } = await newOwner();
     const options = (await jar.post('passkeys/options')).json<{
       user: { id: string; name: string };
@@ -207,7 +207,7 @@ describe('USR-1 passkeys', () => {
     expect(options.excludeCredentials).toHaveLength(1);
   });
 
-  test('USR-1 are listed and removed; a password stays as the other way in', async () => {
+  test('USR-1 are listed and removed; a password remains as the other way in', async () => {
     const { jar } = await newOwner();
     await addPasskeyTo(jar, 'Second <b>key</b>');
     const { items, hasPassword, isConfirmed } = await list(jar);
@@ -219,7 +219,7 @@ describe('USR-1 passkeys', () => {
     expect((await list(jar)).items).toEqual([]);
   });
 
-  test('USR-1 an account holds at most 20, also when 25 come at once', async () => {
+  test('USR-1 an account holds at most 20, even if 25 are added at once', async () => {
     const { jar } = await newOwner();
     const bodies = await Promise.all(Array.from({ length: 25 }, () => register(jar)));
     const answers = await Promise.all(bodies.map((body) => jar.post('passkeys', body)));
@@ -240,7 +240,7 @@ describe('USR-1 passkeys', () => {
     const fetchOptions = async () => (await owner.jar.post('confirm/passkey-options')).json();
     const foreign = { assertion: stranger.authenticator.sign(await fetchOptions()) };
     expectRefusal(await owner.jar.post('confirm/passkey', foreign), 'wrong_credentials');
-    // What signs in does not confirm, and the other way round.
+    // A sign-in assertion doesn't confirm, and vice versa.
     const signIn = (await owner.jar.post('sign-in/passkey-options')).json();
     const other = { assertion: owner.authenticator.sign(signIn) };
     expectRefusal(await owner.jar.post('confirm/passkey', other), 'wrong_credentials');

@@ -43,7 +43,7 @@ async function stepFor(cookie: string): Promise<unknown> {
   return answer.json().step;
 }
 
-test('USR-1 the right password begins no session where a second step is owed', async () => {
+test('USR-1 the right password starts no session if a second step is required', async () => {
   const answer = await beginSignIn();
   expect(answer.json()).toEqual({ result: true, secondStep: 'passkey' });
   expect(answer.cookies).toEqual([
@@ -62,7 +62,7 @@ test('USR-1 the right password begins no session where a second step is owed', a
     headers: { cookie },
   });
   expect(profile.statusCode).toBe(401);
-  // The token is no session under the name of a session either.
+  // Sent in the session cookie, the token isn't a session either.
   const renamed = cookie.replace('parcurve-step', 'parcurve');
   const asSession = await server.app.http.inject({
     url: '/api/account/access/',
@@ -81,7 +81,7 @@ test('USR-1 an account without a second step is signed in at once', async () => 
   expect(answer.cookies.map(({ name }) => name)).toEqual(['parcurve']);
 });
 
-test('USR-1 a forged, an ended and a replaced sign-in owe nothing', async () => {
+test('USR-1 forged, finished and replaced sign-ins have no second step', async () => {
   expect(await stepFor('')).toBeNull();
   expect(await stepFor('parcurve-step=forged')).toBeNull();
   const first = cookieHeader(await beginSignIn());
@@ -100,7 +100,7 @@ test('USR-1 a forged, an ended and a replaced sign-in owe nothing', async () => 
   expect(await stepFor(cookie)).toBeNull();
 });
 
-test('USR-1 changing the password ends the sign-ins that were begun with the old one', async () => {
+test('USR-1 changing the password ends sign-ins started with the old one', async () => {
   const { id, email, cookie } = await makeAccount(server, 'changes@example.org');
   await server.db.db
     .updateTable('account')
@@ -126,7 +126,7 @@ test('USR-1 changing the password ends the sign-ins that were begun with the old
   expect(left).toEqual([]);
 });
 
-test('USR-1 of fifty that finish one sign-in at once, one begins a session', async () => {
+test('USR-1 of fifty that finish one sign-in at once, one starts a session', async () => {
   const sessions = new Sessions(server.db.db);
   const pending = new PendingSignIns(server.db.db, sessions, { countSignIn: () => {} });
   const token = cookieHeader(await beginSignIn()).split('=')[1]!;
@@ -149,7 +149,7 @@ test('USR-1 of fifty that finish one sign-in at once, one begins a session', asy
   expect((await sessions.findViewer(begun[0]!))?.accountId).toBe(accountId);
 });
 
-test('USR-1 a sign-in of one account cannot be finished for another, or too late', async () => {
+test('USR-1 a sign-in of one account can’t be finished for another, or too late', async () => {
   const sessions = new Sessions(server.db.db);
   const pending = new PendingSignIns(server.db.db, sessions, { countSignIn: () => {} });
   expect(await pending.finish(await begunContext(), accountId + 1)).toBe(false);
@@ -161,7 +161,7 @@ test('USR-1 a sign-in of one account cannot be finished for another, or too late
   expect(await pending.finish(late, accountId)).toBe(false);
 });
 
-test('USR-1 the page of the second step is for those who owe one', async () => {
+test('USR-1 the second-step page is only for pending sign-ins', async () => {
   const visitor = await server.app.http.inject('/sign-in/second-step/?next=/indexes/');
   expect(visitor.statusCode).toBe(302);
   expect(visitor.headers.location).toBe('/sign-in/?next=%2Findexes%2F');

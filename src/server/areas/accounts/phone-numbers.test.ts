@@ -9,12 +9,12 @@ test.each([
   ['＋８６ 139 1234 5678', '+8613912345678'],
   ['+1 212.555.0123', '+12125550123'],
   [' +44 20 7946 0958 ', '+442079460958'],
-])('USR-2 a number is read as people of its country write it: %s', (text, expected) => {
+])('USR-2 a number is accepted as written in its country: %s', (text, expected) => {
   expect(parsePhone(text)).toBe(expected);
 });
 
 test.each(['912 34 219', '+47', 'call +47 912 34 219 now', '+47 912 34 219 x 7', '+0', '', '++'])(
-  'USR-2 what is no number with a country code is none: “%s”',
+  'USR-2 a number without a country code is invalid: “%s”',
   (text) => {
     expect(parsePhone(text)).toBeUndefined();
   },

@@ -45,8 +45,8 @@ async function confirmPhone(): Promise<void> {
   await paid.confirm(await paid.code());
 }
 
-describe('USR-2 refusals', () => {
-  test('USR-2 nobody names, confirms or asks without being signed in', async () => {
+describe('USR-2 rejections', () => {
+  test('USR-2 setting, confirming and requesting need a session', async () => {
     const visitor = new PhoneTester(server, '');
     for (const answer of [
       await visitor.name(PHONE),
@@ -73,13 +73,13 @@ describe('USR-2 refusals', () => {
     'tel:+4741234219;x=1',
     '1'.repeat(10_000),
     `+47${' '.repeat(10_000)}`,
-  ])('USR-2 what is no number is refused (%#)', async (phone) => {
+  ])('USR-2 an invalid number is rejected (%#)', async (phone) => {
     expectRefusal(await paid.name(phone), 'invalid_field', 'body.phone');
     expect(await sentMessages(server, 'sms')).toEqual([]);
   });
 
   test.each(['', '  ', '12345', '1234567', 'abcdef', '12345x', '1'.repeat(10_000)])(
-    'USR-2 what is no code is refused, and costs no try (%#)',
+    'USR-2 a malformed code is rejected, and doesn’t count as an attempt (%#)',
     async (code) => {
       await paid.name(PHONE);
       expectRefusal(await paid.confirm(code), 'invalid_field', 'body.code');
@@ -87,7 +87,7 @@ describe('USR-2 refusals', () => {
     },
   );
 
-  test('USR-2 what stands in the way now is told in messages', async () => {
+  test('USR-2 current obstacles are reported in messages', async () => {
     const away = await createTestApp({ database: server.db, config: { hasOutbox: false } });
     try {
       const reader = new PhoneTester(away, paid.cookie);
@@ -104,7 +104,7 @@ describe('USR-2 refusals', () => {
 });
 
 describe('USR-2 a code', () => {
-  test('USR-2 confirms the number that it was sent to, once, in the language of the account', async () => {
+  test('USR-2 confirms the number it was sent to, once, in the account’s language', async () => {
     await server.db.db.updateTable('account').set({ language: 'deu' }).execute();
     const named = await paid.name('00 47 912-34-219');
     expect(named.json()).toEqual({ messages: [] });
@@ -135,7 +135,7 @@ describe('USR-2 a code', () => {
     expect(await paid.state()).toMatchObject({ phone: null });
   });
 
-  test('USR-2 is stored as a hash that a copy of the database does not undo', async () => {
+  test('USR-2 is stored as a hash that a copy of the database doesn’t reveal', async () => {
     await paid.name(PHONE);
     const code = await paid.code();
     const rows = await server.db.db.selectFrom('phone_code').selectAll().execute();
@@ -143,7 +143,7 @@ describe('USR-2 a code', () => {
     expect(rows[0]!.code_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('USR-2 of another account, an expired and a replaced one are refused', async () => {
+  test('USR-2 of another account, an expired and a replaced one are rejected', async () => {
     await paid.name(PHONE);
     const first = await paid.code();
     expectRefusal(await free.confirm(first), 'void_code', 'body.code');
@@ -158,7 +158,7 @@ describe('USR-2 a code', () => {
     expect((await paid.confirm(second)).statusCode).toBe(200);
   });
 
-  test('USR-2 may be tried five times; then not even the right one is taken', async () => {
+  test('USR-2 can be tried five times; then even the right one is rejected', async () => {
     await paid.name(PHONE);
     const code = await paid.code();
     for (let left = 4; left >= 0; left -= 1) {
@@ -169,12 +169,12 @@ describe('USR-2 a code', () => {
     expect((await paid.state()).phone).toBeNull();
   });
 
-  test('USR-2 comes again after 30 seconds, which the server counts', async () => {
+  test('USR-2 can be sent again after 30 seconds, which the server enforces', async () => {
     await paid.name(PHONE);
     const early = await paid.resend();
     expectRefusal(early, 'too_many_attempts', null);
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(25);
-    // Another number does not make it sooner.
+    // Naming another number doesn't shorten the wait.
     expectRefusal(await paid.name(OTHER_PHONE), 'too_many_attempts', null);
     await server.db.db
       .updateTable('phone_code')
@@ -190,7 +190,7 @@ describe('USR-2 a code', () => {
     expect(await sentMessages(server, 'sms')).toHaveLength(2);
   });
 
-  test('USR-2 is sent five times an hour to one number, whoever asks', async () => {
+  test('USR-2 is sent five times an hour to one number, whoever requests it', async () => {
     for (let i = 0; i < 5; i += 1) {
       await forgetGap(server);
       await server.db.db
@@ -206,7 +206,7 @@ describe('USR-2 a code', () => {
     expect((await free.name(OTHER_PHONE)).statusCode).toBe(200);
   });
 
-  test('USR-2 an account gets five an hour, to whatever numbers', async () => {
+  test('USR-2 an account gets five an hour, whatever the numbers', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) {
       await forgetGap(server);
@@ -216,8 +216,8 @@ describe('USR-2 a code', () => {
   });
 });
 
-describe('USR-2 at once', () => {
-  test('USR-2 of fifty that confirm with the right code one succeeds', async () => {
+describe('USR-2 simultaneously', () => {
+  test('USR-2 of fifty confirmations with the right code one succeeds', async () => {
     await paid.name(PHONE);
     const code = await paid.code();
     const answers = await fifty(() => paid.confirm(code));
@@ -229,7 +229,7 @@ describe('USR-2 at once', () => {
     expect(await sentMessages(server, 'mail')).toHaveLength(1);
   });
 
-  test('USR-2 of fifty guesses five are looked at', async () => {
+  test('USR-2 of fifty guesses five are checked', async () => {
     await paid.name(PHONE);
     const code = await paid.code();
     const answers = await fifty(() => paid.confirm(wrongCode(code)));
@@ -239,7 +239,7 @@ describe('USR-2 at once', () => {
     expectRefusal(await paid.confirm(code), 'void_code', 'body.code');
   });
 
-  test('USR-2 of fifty that ask for a code one gets it sent', async () => {
+  test('USR-2 of fifty requests one sends a code', async () => {
     const first = await fifty(() => paid.name(PHONE));
     expect(first.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     await forgetGap(server);
@@ -268,13 +268,13 @@ describe('USR-2 the code at sign-in is turned on and off', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('USR-2 while it is on the number is not changed, removed or confirmed', async () => {
+  test('USR-2 while it is on, the number can’t be changed, removed or confirmed', async () => {
     await confirmPhone();
     await forgetGap(server);
     await paid.name(OTHER_PHONE);
     const code = await paid.code();
     await turn(true);
-    // The code for another number came before.
+    // The earlier code was for another number.
     expectRefusal(await paid.confirm(code), 'void_code', 'body.code');
     await forgetGap(server);
     for (const answer of [
@@ -286,7 +286,7 @@ describe('USR-2 the code at sign-in is turned on and off', () => {
     expect(await paid.state()).toMatchObject({ phone: '+47 91 23 42 19', code: null });
   });
 
-  test('USR-2 fifty guesses of the password meet the limit of signing in', async () => {
+  test('USR-2 fifty guesses of the password hit the sign-in limit', async () => {
     await confirmPhone();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => turn(true, 'wrong password')),

@@ -32,9 +32,9 @@ const FORMS = [
   ['email', { email: 'new@example.org', password: DEMO_PASSWORD }],
 ] as const;
 
-describe('USR-1 the profile refuses', () => {
+describe('USR-1 the profile rejects', () => {
   test.each([...FORMS, ['preferences', { language: 'rus' }] as const])(
-    'USR-1 %s: 401 to a visitor and to a forged cookie',
+    'USR-1 %s: 401 for a visitor and for a forged cookie',
     async (path, form) => {
       for (const cookie of ['', `parcurve=${'A'.repeat(43)}`]) {
         expectRefusal(await post(path, cookie, form), 'not_signed_in');
@@ -42,7 +42,7 @@ describe('USR-1 the profile refuses', () => {
     },
   );
 
-  test('USR-1 to tell of an account whom it does not know: 401', async () => {
+  test('USR-1 reads by an unknown account: 401', async () => {
     expectRefusal(await get('profile/'), 'not_signed_in');
   });
 
@@ -63,7 +63,7 @@ describe('USR-1 the profile refuses', () => {
     expectRefusal(await post(path, cookie, form), 'invalid_field', field);
   });
 
-  test('USR-1 to change another account: 400', async () => {
+  test('USR-1 changes to another account: 400', async () => {
     const cookie = await server.signInAs('free');
     const answer = await post('name', cookie, { name: 'New', accountId: 1 });
     expectRefusal(answer, 'unknown_field', 'body.accountId');
@@ -73,7 +73,7 @@ describe('USR-1 the profile refuses', () => {
     expectRefusal(await post(path, await server.signInAs('paid'), form), 'demo_account');
   });
 
-  test('USR-1 the password of a demo account, even to who knows it', async () => {
+  test('USR-1 the password of a demo account, even with the right one', async () => {
     const form = { currentPassword: DEMO_PASSWORD, newPassword: 'another long one' };
     expectRefusal(
       await post('change-password', await server.signInAs('paid'), form),
@@ -82,7 +82,7 @@ describe('USR-1 the profile refuses', () => {
     await expect(server.signInAs('paid')).resolves.toBeTruthy();
   });
 
-  test('USR-1 a token of a program', async () => {
+  test('USR-1 an API token', async () => {
     const { cookie } = await makeAccount(server, 'program@example.org');
     const made = await post('tokens', cookie, { name: 'P', scopes: ['market'], days: 30 });
     const { token } = made.json<{ token: string }>();
@@ -94,7 +94,7 @@ describe('USR-1 the profile refuses', () => {
 });
 
 describe('USR-1 the profile', () => {
-  test('USR-1 says what the account is', async () => {
+  test('USR-1 describes the account', async () => {
     const { cookie, email } = await makeAccount(server, 'says@example.org');
     expect((await get('profile/', cookie)).json()).toEqual({
       name: 'Ada',
@@ -123,7 +123,7 @@ describe('USR-1 the profile', () => {
 });
 
 describe('USR-1 a password', () => {
-  test('USR-1 is compared as it was typed, all of its 200 characters', async () => {
+  test('USR-1 is compared as typed, with all of its 200 characters', async () => {
     const password = ` ${'Ä'.repeat(198)}z`;
     const email = 'typed@example.org';
     const passwordHash = await processPasswords.hash(password);

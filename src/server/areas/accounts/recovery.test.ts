@@ -7,7 +7,7 @@ import { cookieHeader, createTestApp, signIn, type TestApp } from '../../testing
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { Passwords } from './passwords.ts';
 
-/** Counts how often a password is hashed or checked. */
+/** Counts how often a password is hashed or verified. */
 class CountedPasswords extends Passwords {
   count = 0;
 
@@ -83,7 +83,7 @@ const linksFor = (email: string) =>
     .where('account.email', '=', email)
     .execute();
 
-describe('USR-1 a reset refuses', () => {
+describe('USR-1 a reset rejects', () => {
   test.each(['', 'x', 'x@y', 5, null, 'a\0@x.org', `${'a'.repeat(10_000)}@x.org`, 'буквы'])(
     'USR-1 the email %j: 400',
     async (email) => {
@@ -116,14 +116,14 @@ describe('USR-1 a reset refuses', () => {
     expect((await post('reset/password', { token, newPassword: NEW })).statusCode).toBe(200);
   });
 
-  test('USR-1 forms of another site: 403', async () => {
+  test('USR-1 forms from another site: 403', async () => {
     const headers = { origin: 'https://evil.example' };
     expectRefusal(await post('reset', { email: 'a@example.org' }, headers), 'cross_site');
     const form = { token: 'x', newPassword: NEW };
     expectRefusal(await post('reset/password', form, headers), 'cross_site');
   });
 
-  test('USR-1 a link that has expired, was used, was followed by another, or is for something else', async () => {
+  test('USR-1 a link that has expired, was used, was replaced by another, or is for something else', async () => {
     const email = 'void@example.org';
     await makeAccount(email);
     const first = await makeLinkFor(email);
@@ -169,7 +169,7 @@ describe('USR-1 a reset refuses', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('USR-1 where no mail can be sent: 403, and pages say whom to ask', async () => {
+  test('USR-1 requests without a mail server: 403, and pages say whom to ask', async () => {
     const answer = await post('reset', { email: 'a@example.org' }, {}, mute);
     expect(expectRefusal(answer, 'forbidden').label).toBe('reset_no_mail');
     for (const url of ['/reset/', '/sign-in/']) {
@@ -182,13 +182,13 @@ describe('USR-1 a reset refuses', () => {
   });
 });
 
-describe('USR-1 a reset does not tell who has an account', () => {
-  test('USR-1 the answer comes before anything of an account has been looked at, or hashed', async () => {
+describe('USR-1 a reset doesn’t reveal who has an account', () => {
+  test('USR-1 the response comes before anything about an account is read or hashed', async () => {
     await makeAccount('known@example.org');
     passwords.count = 0;
     const holder = await server.db.pool.connect();
     try {
-      // Whoever reads an account now has to wait until the end of this.
+      // Reading an account now has to wait until this ends.
       await holder.query(
         'begin; lock table account, one_time_link, message in access exclusive mode',
       );
@@ -209,7 +209,7 @@ describe('USR-1 a reset does not tell who has an account', () => {
     expect(passwords.count).toBe(0);
   });
 
-  test('USR-1 too many mails to one address are refused alike: 429', async () => {
+  test('USR-1 too many mails to one address are rejected alike: 429', async () => {
     await makeAccount('often@example.org');
     for (const email of ['often@example.org', 'nobody@example.org']) {
       for (let i = 0; i < 5; i += 1) {
@@ -221,7 +221,7 @@ describe('USR-1 a reset does not tell who has an account', () => {
 });
 
 describe('USR-1 a reset', () => {
-  test('USR-1 sets the password, ends all sessions, signs nobody in, and tells by mail', async () => {
+  test('USR-1 sets the password, ends all sessions, signs nobody in, and is reported by mail', async () => {
     const email = 'lost@example.org';
     const [first, second] = [await makeAccount(email), await signIn(server.app, email, OLD)];
     const stranger = await server.signInAs('paid');
@@ -238,7 +238,7 @@ describe('USR-1 a reset', () => {
     expect(mails.map(({ purpose }) => purpose)).toEqual(['reset-password', 'password-changed']);
   });
 
-  test('USR-1 keeps only a hash of the token, for an hour', async () => {
+  test('USR-1 only stores a hash of the token, for an hour', async () => {
     await makeAccount('hash@example.org');
     const token = await makeLinkFor('hash@example.org');
     const links = await server.db.db.selectFrom('one_time_link').selectAll().execute();
@@ -249,7 +249,7 @@ describe('USR-1 a reset', () => {
     expect(minutes).toBeLessThanOrEqual(60);
   });
 
-  test('USR-1 revokes API tokens at once: whoever knew the password may have made some', async () => {
+  test('USR-1 revokes API tokens at once: whoever had the password may have created some', async () => {
     const email = 'tokens@example.org';
     const cookie = await makeAccount(email);
     const made = await server.app.http.inject({
@@ -268,7 +268,7 @@ describe('USR-1 a reset', () => {
     expectRefusal(answer, 'invalid_token');
   });
 
-  test('USR-1 leads to the address of the settings, whatever Host the request names', async () => {
+  test('USR-1 leads to the configured URL, whatever the Host header', async () => {
     const email = 'host@example.org';
     await makeAccount(email);
     await post('reset', { email }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
@@ -277,7 +277,7 @@ describe('USR-1 a reset', () => {
     expect(mail!.text).not.toContain('evil');
   });
 
-  test.each(LANGUAGE_CODES)('USR-1 writes in the language of the account: %s', async (language) => {
+  test.each(LANGUAGE_CODES)('USR-1 writes in the account’s language: %s', async (language) => {
     const email = `in-${language}@example.org`;
     await makeAccount(email);
     await server.db.db
@@ -291,7 +291,7 @@ describe('USR-1 a reset', () => {
     expect(mail!.text).not.toContain('{');
   });
 
-  test('USR-1 the page of the link keeps its address to itself', async () => {
+  test('USR-1 the linked page doesn’t leak its URL', async () => {
     await makeAccount('page@example.org');
     const token = await makeLinkFor('page@example.org');
     const page = await server.app.http.inject({ url: `/reset/new/?token=${token}` });
@@ -306,12 +306,12 @@ describe('USR-1 a reset', () => {
 describe('USR-1 a demo account', () => {
   const email = 'free@demo.example';
 
-  test('USR-1 gets no link, and the answer does not tell', async () => {
+  test('USR-1 gets no link, and the response doesn’t reveal that', async () => {
     expect((await post('reset', { email })).json()).toEqual({ result: true });
     expect(await readMails(server, email)).toEqual([]);
   });
 
-  test('USR-1 keeps its password, which everybody knows: 403', async () => {
+  test('USR-1 keeps its password, which is public: 403', async () => {
     const cookie = await server.signInAs('free');
     const form = { currentPassword: DEMO_PASSWORD, newPassword: NEW };
     const answer = await post('change-password', form, { cookie });
@@ -320,7 +320,7 @@ describe('USR-1 a demo account', () => {
   });
 });
 
-describe('USR-1 fifty at once', () => {
+describe('USR-1 fifty simultaneous', () => {
   test('USR-1 uses of one link: exactly one sets the password', async () => {
     const email = 'race@example.org';
     await makeAccount(email);
@@ -340,7 +340,7 @@ describe('USR-1 fifty at once', () => {
     expect(mails.filter(({ purpose }) => purpose === 'password-changed')).toHaveLength(1);
   });
 
-  test('USR-1 requests for a link: five mails, and one link that works', async () => {
+  test('USR-1 requests for a link: five mails, and one valid link', async () => {
     const email = 'crowd@example.org';
     await makeAccount(email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => post('reset', { email })));

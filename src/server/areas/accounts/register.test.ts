@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const PASSWORD = 'long enough 1';
 let visitors = 0;
-/** Each registration has its own address: the limit for one address is tested elsewhere. */
+/** Each registration uses its own IP address; another test covers the limit per address. */
 function register(payload: object, headers: Record<string, string> = {}) {
   visitors += 1;
   return server.app.http.inject({
@@ -25,7 +25,7 @@ function register(payload: object, headers: Record<string, string> = {}) {
 const findAccounts = (email: string) =>
   server.db.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
-describe('USR-1 register refuses', () => {
+describe('USR-1 register rejects', () => {
   test.each([
     '',
     'x',
@@ -76,7 +76,7 @@ describe('USR-1 register refuses', () => {
   });
 
   test.each(['accessLevel', 'access_level', 'isOperator', 'tariffs', 'id'])(
-    'USR-1 rights that somebody gives himself (%s): 400',
+    'USR-1 self-assigned rights (%s): 400',
     async (field) => {
       const form = { email: 'r@example.org', name: 'A', password: PASSWORD, [field]: 1 };
       expectRefusal(await register(form), 'unknown_field', `body.${field}`);
@@ -84,7 +84,7 @@ describe('USR-1 register refuses', () => {
     },
   );
 
-  test('USR-1 a form of another site: 403', async () => {
+  test('USR-1 a form from another site: 403', async () => {
     const form = { email: 'c@example.org', name: 'A', password: PASSWORD };
     expectRefusal(await register(form, { origin: 'https://evil.example' }), 'cross_site');
     expect(await findAccounts('c@example.org')).toBeUndefined();
@@ -102,7 +102,7 @@ describe('USR-1 register refuses', () => {
     expect((await findAccounts('taken@example.org'))?.name).toBe('First');
   });
 
-  test('USR-1 all but one of several at the same moment: 409', async () => {
+  test('USR-1 all but one of several simultaneous requests: 409', async () => {
     const form = { email: 'race@example.org', name: 'A', password: PASSWORD };
     const answers = await Promise.all([1, 2, 3].map(() => register(form)));
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual([
@@ -112,7 +112,7 @@ describe('USR-1 register refuses', () => {
     ]);
   });
 
-  test('USR-1 more than twenty from one address: 429, saying when to come again', async () => {
+  test('USR-1 more than twenty from one address: 429, with Retry-After', async () => {
     const headers = { 'x-forwarded-for': '10.9.9.9' };
     const form = { email: 'taken@example.org', name: 'A', password: PASSWORD };
     await register(form, headers);
@@ -130,7 +130,7 @@ describe('USR-1 register refuses', () => {
 });
 
 describe('USR-1 register', () => {
-  test('USR-1 makes an account and signs it in', async () => {
+  test('USR-1 creates an account and signs it in', async () => {
     const answer = await register(
       { email: ' New@Example.org', name: ' Ньютон ', password: PASSWORD },
       { 'accept-language': 'ru' },
@@ -152,14 +152,14 @@ describe('USR-1 register', () => {
     expect(page.body).toContain('Ньютон');
   });
 
-  test('USR-1 keeps an argon2id hash of the password and nothing else of it', async () => {
+  test('USR-1 only stores an argon2id hash of the password', async () => {
     await register({ email: 'hash@example.org', name: 'A', password: 'correct horse battery' });
     const account = await findAccounts('hash@example.org');
     expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(account)).not.toContain('correct horse');
   });
 
-  test('ACC-2 USR-1 a new account’s level is not set, so it counts as restricted', async () => {
+  test('ACC-2 USR-1 a new account has no level, so it counts as restricted', async () => {
     const answer = await register({ email: 'level@example.org', name: 'A', password: PASSWORD });
     const headers = { cookie: cookieHeader(answer) };
     const index = await server.app.http.inject({ url: '/api/indexes/1001/', headers });

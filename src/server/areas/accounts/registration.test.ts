@@ -19,7 +19,7 @@ const PASSWORD = 'long enough 1';
 const passwords = new CountedPasswords();
 
 let server: TestApp;
-/** The same portal where the operator asks nobody to confirm. */
+/** The same portal without email confirmation. */
 let lax: TestApp;
 beforeAll(async () => {
   server = await createTestApp({
@@ -64,13 +64,13 @@ async function makeConfirmed(email: string): Promise<string> {
   return cookieHeader(answer);
 }
 
-describe('USR-1 a confirmation refuses', () => {
+describe('USR-1 a confirmation rejects', () => {
   test.each(['', 'x', 'абв', 'A'.repeat(43)])('USR-1 the token %j: 403', async (token) => {
     const answer = await post('register/confirm', { token, password: PASSWORD });
     expect(expectRefusal(answer, 'forbidden', 'body.token').label).toBe('confirm_link_void');
   });
 
-  test('USR-1 10,000 characters, or what is no text: 400', async () => {
+  test('USR-1 10,000 characters, or anything but text: 400', async () => {
     for (const token of ['x'.repeat(10_000), 5, undefined]) {
       const answer = await post('register/confirm', { token, password: PASSWORD });
       expectRefusal(answer, 'invalid_field', 'body.token');
@@ -79,7 +79,7 @@ describe('USR-1 a confirmation refuses', () => {
     expectRefusal(await post('register/confirm', form), 'invalid_field', 'body.password');
   });
 
-  test('USR-1 a link that was used, and one that sets a password', async () => {
+  test('USR-1 a used link, and one for setting a password', async () => {
     const email = 'used@example.org';
     await register(email);
     const token = await linkFor(email);
@@ -96,7 +96,7 @@ describe('USR-1 a confirmation refuses', () => {
     expectRefusal(wrong, 'forbidden', 'body.token');
   });
 
-  test('USR-1 who does not know the password: a stranger cannot have the owner confirm for him', async () => {
+  test('USR-1 anyone without the password: a stranger can’t have the owner confirm for them', async () => {
     const email = 'victim@example.org';
     await register(email, { password: 'what the stranger chose' });
     const token = await linkFor(email);
@@ -108,7 +108,7 @@ describe('USR-1 a confirmation refuses', () => {
     expect((await findAccounts(email))[0]!.email_confirmed_at).toBeNull();
   });
 
-  test('USR-1 guesses at that password: 429 from the eleventh on', async () => {
+  test('USR-1 guesses of that password: 429 from the eleventh on', async () => {
     await register('guess@example.org');
     const token = await linkFor('guess@example.org');
     for (let i = 0; i < 10; i += 1)
@@ -120,8 +120,8 @@ describe('USR-1 a confirmation refuses', () => {
   });
 });
 
-describe('USR-1 a registration does not tell who has an account', () => {
-  test('USR-1 the answer is the same and comes before accounts are looked at; both hash once', async () => {
+describe('USR-1 registration doesn’t reveal who has an account', () => {
+  test('USR-1 the response is the same and comes before accounts are read; both hash once', async () => {
     await makeConfirmed('known@example.org');
     const counts: number[] = [];
     const registerCounted = async (email: string) => {
@@ -159,13 +159,13 @@ describe('USR-1 a registration does not tell who has an account', () => {
     await expect(signIn(server.app, 'known@example.org', PASSWORD)).resolves.toBeTruthy();
   });
 
-  test('USR-1 no mail holds what somebody typed', async () => {
+  test('USR-1 no mail contains typed text', async () => {
     await register('spam@example.org', { name: 'Buy at https://evil.example' });
     const [mail] = await readMails(server, 'spam@example.org');
     expect(mail!.text).not.toContain('evil');
   });
 
-  test('USR-1 a common password is refused as ever, and nothing is made: 400', async () => {
+  test('USR-1 a common password is still rejected, and nothing is created: 400', async () => {
     const answer = await register('common@example.org', { password: 'password123' });
     expectRefusal(answer, 'invalid_field', 'body.password');
     await server.app.background.settled();
@@ -173,8 +173,8 @@ describe('USR-1 a registration does not tell who has an account', () => {
   });
 });
 
-describe('USR-1 an account that is not confirmed', () => {
-  test('USR-1 cannot sign in: the right password is told to confirm and gets the link again', async () => {
+describe('USR-1 an unconfirmed account', () => {
+  test('USR-1 can’t sign in: the right password asks for confirmation and sends the link again', async () => {
     const email = 'waits@example.org';
     await register(email);
     const first = await linkFor(email);
@@ -197,7 +197,7 @@ describe('USR-1 an account that is not confirmed', () => {
     expect((await post('sign-in', form)).statusCode).toBe(200);
   });
 
-  test('USR-1 is replaced when somebody registers again', async () => {
+  test('USR-1 is replaced by another registration', async () => {
     const email = 'again@example.org';
     await register(email, { name: 'First', password: 'the first password' });
     const first = await linkFor(email);
@@ -214,7 +214,7 @@ describe('USR-1 an account that is not confirmed', () => {
     expect(accounts.map(({ name }) => name)).toEqual(['Second']);
   });
 
-  test('USR-1 is confirmed by a reset, which its owner alone can do', async () => {
+  test('USR-1 is confirmed by a reset, which only its owner can do', async () => {
     const email = 'reset@example.org';
     await register(email);
     const confirm = await linkFor(email);
@@ -226,7 +226,7 @@ describe('USR-1 an account that is not confirmed', () => {
     await expect(signIn(server.app, email, 'by the owner')).resolves.toBeTruthy();
   });
 
-  test('USR-1 is deleted after seven days; one that is confirmed stays', async () => {
+  test('USR-1 is deleted after seven days; a confirmed one stays', async () => {
     await register('old@example.org');
     await makeConfirmed('stays@example.org');
     await register('young@example.org');
@@ -242,7 +242,7 @@ describe('USR-1 an account that is not confirmed', () => {
     expect(await findAccounts('young@example.org')).toHaveLength(1);
   });
 
-  test('USR-1 signs in where the operator asks nobody to confirm any more', async () => {
+  test('USR-1 can sign in once the operator no longer requires confirmation', async () => {
     const email = 'freed@example.org';
     await register(email);
     await server.app.background.settled();
@@ -253,7 +253,7 @@ describe('USR-1 an account that is not confirmed', () => {
 });
 
 describe('USR-1 a confirmation', () => {
-  test('USR-1 opening the link changes nothing: programs that read mail do so', async () => {
+  test('USR-1 opening the link changes nothing, because mail scanners open links', async () => {
     await register('scan@example.org');
     const [mail] = await readMails(server, 'scan@example.org');
     for (let i = 0; i < 2; i += 1) {
@@ -272,8 +272,8 @@ describe('USR-1 a confirmation', () => {
   });
 });
 
-describe('USR-1 fifty at once', () => {
-  test('USR-1 registrations of one address: one account, one link that works', async () => {
+describe('USR-1 fifty simultaneous', () => {
+  test('USR-1 registrations of one email address: one account, one valid link', async () => {
     const email = 'crowd@example.org';
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => register(email, { name: `Nr ${i}` })),
@@ -310,7 +310,7 @@ describe('USR-1 fifty at once', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  test('USR-1 sign-ins: ten are looked at, and each that succeeds is a session of its own', async () => {
+  test('USR-1 sign-ins: ten are checked, and each success starts its own session', async () => {
     const email = 'signs@example.org';
     await makeConfirmed(email);
     const answers = await Promise.all(

@@ -29,7 +29,7 @@ beforeEach(async () => {
     .execute();
 });
 
-/** The right password; gives the browser that owes the code. */
+/** Submits the right password; returns the browser that still has to enter the code. */
 async function begin(email = PAID, cookie = ''): Promise<PhoneTester> {
   const answer = await server.app.http.inject({
     method: 'POST',
@@ -61,7 +61,7 @@ async function isSignedIn(cookie: string): Promise<boolean> {
   return answer.statusCode === 200;
 }
 
-test('USR-1 without a pending sign-in, or with a forged one, there is nothing to end', async () => {
+test('USR-1 without a pending sign-in, or with a forged one, there is nothing to finish', async () => {
   for (const cookie of ['', 'parcurve-step=forged', `parcurve-step=${'x'.repeat(43)}`]) {
     const browser = new PhoneTester(server, cookie);
     const refused = await finish(browser, '123456');
@@ -78,7 +78,7 @@ test('USR-1 without a pending sign-in, or with a forged one, there is nothing to
   expect(await sentMessages(server, 'sms')).toEqual([]);
 });
 
-test('USR-1 USR-2 the code that went to the phone ends the sign-in, once', async () => {
+test('USR-1 USR-2 the code sent to the phone finishes the sign-in, once', async () => {
   const browser = await begin();
   const [message] = await sentMessages(server, 'sms');
   expect(message).toMatchObject({ recipient: PHONE, purpose: 'sign-in-code' });
@@ -94,11 +94,11 @@ test('USR-1 USR-2 the code that went to the phone ends the sign-in, once', async
   const cookies = Object.fromEntries(done.cookies.map(({ name, value }) => [name, value]));
   expect(cookies['parcurve-step']).toBe('');
   expect(await isSignedIn(`parcurve=${cookies.parcurve}`)).toBe(true);
-  // The same cookie and code again.
+  // The same cookie and code can't be reused.
   expectRefusal(await finish(browser, code), 'not_signed_in', null);
 });
 
-test('USR-1 of fifty that end one sign-in with the right code one is signed in', async () => {
+test('USR-1 of fifty that finish one sign-in with the right code one is signed in', async () => {
   const browser = await begin();
   const code = await browser.code();
   await server.db.db.deleteFrom('session').execute();
@@ -107,7 +107,7 @@ test('USR-1 of fifty that end one sign-in with the right code one is signed in',
   expect(await server.db.db.selectFrom('session').select('account_id').execute()).toHaveLength(1);
 });
 
-test('USR-1 of fifty guesses at once five are looked at', async () => {
+test('USR-1 of fifty simultaneous guesses five are checked', async () => {
   const browser = await begin();
   const code = await browser.code();
   const answers = await Promise.all(
@@ -117,12 +117,12 @@ test('USR-1 of fifty guesses at once five are looked at', async () => {
   expectRefusal(await finish(browser, code), 'void_code', 'body.code');
 });
 
-test('USR-1 a code is good for the sign-in that it was sent for, and for no other', async () => {
+test('USR-1 a code is only valid for the sign-in it was sent for', async () => {
   const mine = await begin();
   const code = await mine.code();
   const others = await begin(FREE);
   expectRefusal(await finish(others, code), 'wrong_code', 'body.code');
-  // Another browser that knows the password gets no code within 30 seconds, and mine is not its.
+  // Another browser with the password gets no code within 30 seconds, and mine doesn't work there.
   const second = await begin();
   expect(await sentMessages(server, 'sms')).toHaveLength(2);
   expect(await stepState(second)).toMatchObject({ step: 'code', code: null });
@@ -130,7 +130,7 @@ test('USR-1 a code is good for the sign-in that it was sent for, and for no othe
   expect((await finish(mine, code)).statusCode).toBe(200);
 });
 
-test('USR-1 the same browser may begin anew and go on with the code it has', async () => {
+test('USR-1 the same browser can start again and continue with its code', async () => {
   const first = await begin();
   const code = await first.code();
   const second = await begin(PAID, first.cookie);
@@ -138,7 +138,7 @@ test('USR-1 the same browser may begin anew and go on with the code it has', asy
   expect((await finish(second, code)).statusCode).toBe(200);
 });
 
-test('USR-1 an expired code and an ended sign-in are refused', async () => {
+test('USR-1 an expired code and a finished sign-in are rejected', async () => {
   const browser = await begin();
   const code = await browser.code();
   await server.db.db
@@ -157,7 +157,7 @@ test('USR-1 an expired code and an ended sign-in are refused', async () => {
   expectRefusal(await finish(browser, next), 'not_signed_in', null);
 });
 
-test('USR-1 sign-ins at once send one message, and none is signed in', async () => {
+test('USR-1 simultaneous sign-ins send one message, and none is signed in', async () => {
   const browsers = await Promise.all(Array.from({ length: 9 }, () => begin()));
   expect(await sentMessages(server, 'sms')).toHaveLength(1);
   const resent = await Promise.all(
@@ -167,7 +167,7 @@ test('USR-1 sign-ins at once send one message, and none is signed in', async () 
   for (const { cookie } of browsers) expect(await isSignedIn(cookie)).toBe(false);
 });
 
-test('USR-1 a code for the phone is none for a sign-in', async () => {
+test('USR-1 a code for the phone isn’t valid for a sign-in', async () => {
   await server.db.db.updateTable('account').set({ second_step: null }).execute();
   const signedIn = new PhoneTester(server, await server.signInAs('paid'));
   await signedIn.name('+4791234567');

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** An account of its own for each test, signed in on as many devices. */
+/** A separate account for each test, signed in on this many devices. */
 async function openAccount(devices = 1): Promise<BrowserJar[]> {
   count += 1;
   const account = { email: `s${count}@example.org`, name: 'S', password: 'long enough 1' };
@@ -53,7 +53,7 @@ async function isSignedIn({ app }: TestApp, { cookie }: BrowserJar): Promise<boo
   return answer.statusCode === 200;
 }
 
-describe('USR-1 sessions refuse', () => {
+describe('USR-1 sessions reject', () => {
   test('USR-1 visitors and forged cookies: 401', async () => {
     for (const cookie of ['', 'parcurve=x', `parcurve=${'A'.repeat(43)}`]) {
       const headers = { cookie };
@@ -66,14 +66,14 @@ describe('USR-1 sessions refuse', () => {
     }
   });
 
-  test('USR-1 what is no id: 400', async () => {
+  test('USR-1 an invalid id: 400', async () => {
     const [jar] = await openAccount();
     for (const id of ['1', 'x'.repeat(100), '%27', '0'.repeat(36)]) {
       expectRefusal(await jar!.post(`sessions/${id}/end`), 'invalid_field', 'params.sessionId');
     }
   });
 
-  test('USR-1 somebody else’s session: 404, and it goes on', async () => {
+  test('USR-1 somebody else’s session: 404, and the session continues', async () => {
     const [jar] = await openAccount();
     const [stranger] = await openAccount();
     const id = await ownId(stranger!);
@@ -81,7 +81,7 @@ describe('USR-1 sessions refuse', () => {
     expect(await isSignedIn(server, stranger!)).toBe(true);
   });
 
-  test('USR-1 the token of a program: 403', async () => {
+  test('USR-1 an API token: 403', async () => {
     const [jar] = await openAccount();
     const made = await jar!.post('tokens', { name: 'P', scopes: ['market'], days: 30 });
     const { token } = made.json<{ token: string }>();
@@ -117,7 +117,7 @@ describe('USR-1 sessions', () => {
     }
   });
 
-  test('USR-1 that are ended stop in all processes at once, live streams too', async () => {
+  test('USR-1 once ended stop in all processes at once, live streams too', async () => {
     const paid = new BrowserJar(server.app);
     const other = new BrowserJar(server.app);
     for (const jar of [paid, other]) {
@@ -132,7 +132,7 @@ describe('USR-1 sessions', () => {
     expect(await isSignedIn(server, paid)).toBe(true);
   });
 
-  test('USR-1 ending this one signs out: the cookie goes as well', async () => {
+  test('USR-1 ending this one signs out and removes the cookie', async () => {
     const [jar] = await openAccount();
     const old = jar!.cookie;
     expect((await jar!.post(`sessions/${await ownId(jar!)}/end`)).statusCode).toBe(200);
@@ -142,7 +142,7 @@ describe('USR-1 sessions', () => {
     expectRefusal(answer, 'not_signed_in');
   });
 
-  test('USR-1 all others end, and none of another account', async () => {
+  test('USR-1 ending all others leaves other accounts alone', async () => {
     const [mine, ...others] = await openAccount(3);
     const [stranger] = await openAccount();
     expect((await mine!.post('sessions/end-others')).json()).toEqual({ result: true });
@@ -151,7 +151,7 @@ describe('USR-1 sessions', () => {
     expect(await isSignedIn(server, stranger!)).toBe(true);
   });
 
-  test('USR-1 50 ends at once: one does it, the others are told that it is gone', async () => {
+  test('USR-1 50 simultaneous ends: one succeeds, the others learn that it is gone', async () => {
     const [mine, other] = await openAccount(2);
     const id = await ownId(other!);
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('USR-1 sessions', () => {
     expect(await isSignedIn(server, mine!)).toBe(true);
   });
 
-  test('USR-1 tell within five minutes when they were last used', async () => {
+  test('USR-1 show within five minutes when they were last used', async () => {
     const [jar] = await openAccount();
     const [{ id } = { id: '' }] = await list(jar!);
     const seen = async (ago: string) => {
@@ -173,7 +173,7 @@ describe('USR-1 sessions', () => {
         `update session set last_seen_at = now() - $1::interval where id = $2`,
         [ago, id],
       );
-      // What another process has in memory does not count here.
+      // Another process has nothing cached.
       const fresh = await createTestApp({ database: server.db });
       await fresh.app.http.inject({
         url: '/api/account/sessions/',
@@ -201,7 +201,7 @@ test.each([
   expect(describeDevice(userAgent)).toEqual(device);
 });
 
-test('USR-1 a session begun elsewhere is in the list at once', async () => {
+test('USR-1 a session started elsewhere is in the list at once', async () => {
   const [jar] = await openAccount();
   await signIn(twin.app, `s${count}@example.org`, 'long enough 1');
   expect(await list(jar!)).toHaveLength(2);

@@ -6,7 +6,10 @@ import { cookieHeader, createTestApp, signIn, type TestApp } from '../../testing
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { Sessions } from './sessions.ts';
 
-/** Shorter than the ten seconds for which a session is kept, so only a notice can be that fast. */
+/**
+ * Shorter than the ten seconds for which a session is cached, so only a notification can be that
+ * fast.
+ */
 const AT_ONCE = { timeout: 6000, interval: 20 };
 
 let server: TestApp;
@@ -37,7 +40,7 @@ const findSession = (cookie: string) =>
   server.db.db.selectFrom('session').selectAll().where('token_hash', '=', hashCookie(cookie));
 
 describe('USR-1 sessions', () => {
-  test('USR-1 hold in every server process, and end in all of them at once', async () => {
+  test('USR-1 work in every server process, and end in all of them at once', async () => {
     const cookie = await server.signInAs('tariff');
     expect(await isSignedIn(twin, cookie)).toBe(true);
     await post('sign-out', cookie);
@@ -45,7 +48,7 @@ describe('USR-1 sessions', () => {
     await vi.waitFor(async () => expect(await isSignedIn(twin, cookie)).toBe(false), AT_ONCE);
   });
 
-  test('USR-1 are over when their time has come', async () => {
+  test('USR-1 expire', async () => {
     const cookie = await server.signInAs('tariff');
     await server.db.db
       .updateTable('session')
@@ -57,7 +60,7 @@ describe('USR-1 sessions', () => {
     expectRefusal(await post('change-password', cookie, change), 'not_signed_in');
   });
 
-  test('USR-1 that are used live on', async () => {
+  test('USR-1 stay alive while used', async () => {
     const cookie = await server.signInAs('tariff');
     await server.db.db
       .updateTable('session')
@@ -72,7 +75,7 @@ describe('USR-1 sessions', () => {
     expect(Math.round((expires_at.getTime() - Date.now()) / 86_400_000)).toBe(30);
   });
 
-  test('USR-1 end when they are idle or old, by the limits of now, and nobody lists them', async () => {
+  test('USR-1 end when they are idle or old, by the current limits, and are no longer listed', async () => {
     const boss = await server.signInAs('operator');
     const set = (settings: object) =>
       server.app.http.inject({
@@ -111,7 +114,7 @@ describe('USR-1 sessions', () => {
     await server.db.pool.query('delete from setting');
   });
 
-  test('USR-1 that only a stream looks at are idle; a request is a use', async () => {
+  test('USR-1 used only by a stream are idle; a request counts as use', async () => {
     const cookie = await server.signInAs('tariff');
     const token = cookie.replace('parcurve=', '');
     await server.db.pool.query(
@@ -126,7 +129,7 @@ describe('USR-1 sessions', () => {
     const viewer = await sessions.peekViewer(token);
     expect(viewer?.goodUntilMs).toBeGreaterThan(Date.now());
     expect(await minutesIdle()).toBe(60);
-    // Although the viewer is still in memory.
+    // Even though the viewer is still cached.
     await sessions.findViewer(token);
     expect(await minutesIdle()).toBe(0);
   });
@@ -138,7 +141,7 @@ describe('USR-1 sessions', () => {
     expect(await isSignedIn(server, cookie)).toBe(false);
   });
 
-  test('USR-1 are in the database by the hash of their token only', async () => {
+  test('USR-1 are stored only as the hash of their token', async () => {
     const cookie = await server.signInAs('tariff');
     const token = cookie.replace('parcurve=', '');
     expect(await findSession(cookie).executeTakeFirst()).toBeDefined();
@@ -158,7 +161,7 @@ describe('USR-1 sessions', () => {
   });
 });
 
-test('USR-1 a session that ends while it is looked up is not remembered', async () => {
+test('USR-1 a session that ends while it is looked up isn’t cached', async () => {
   const cookie = await server.signInAs('tariff');
   const token = cookie.replace('parcurve=', '');
   const sessions = new Sessions(server.db.db);
@@ -173,10 +176,10 @@ test('USR-1 a session that ends while it is looked up is not remembered', async 
   expect(await sessions.findViewer(token)).toBeNull();
 });
 
-describe('USR-1 change-password refuses', () => {
+describe('USR-1 change-password rejects', () => {
   const form = { currentPassword: DEMO_PASSWORD, newPassword: 'another long one' };
 
-  test('USR-1 who is not signed in: 401', async () => {
+  test('USR-1 requests without a session: 401', async () => {
     for (const cookie of ['', 'parcurve=x', `parcurve=${'A'.repeat(43)}`]) {
       expectRefusal(await post('change-password', cookie, form), 'not_signed_in');
     }
@@ -198,7 +201,7 @@ describe('USR-1 change-password refuses', () => {
     expectRefusal(answer, 'unknown_field', 'body.accountId');
   });
 
-  test('USR-1 a wrong current password: 401, and from the eleventh time on even the right one: 429', async () => {
+  test('USR-1 a wrong current password: 401, and from the eleventh attempt on even the right one: 429', async () => {
     const cookie = await server.signInAs('free');
     for (let i = 0; i < 10; i += 1) {
       const wrong = await post('change-password', cookie, {
@@ -215,7 +218,7 @@ describe('USR-1 change-password refuses', () => {
 });
 
 describe('USR-1 change-password', () => {
-  test('USR-1 revokes the tokens of programs, unless they are to stay', async () => {
+  test('USR-1 revokes API tokens, unless they are to be kept', async () => {
     const account = { email: 'programs@example.org', name: 'P', password: 'the old password' };
     let cookie = cookieHeader(await post('register', '', account));
     const makeToken = async () =>
@@ -237,7 +240,7 @@ describe('USR-1 change-password', () => {
     cookie = cookieHeader(await post('change-password', cookie, again));
     expect(await statusWith(token)).toBe(401);
 
-    // The page offers it, ticked.
+    // The page offers this, checked by default.
     const page = await server.app.http.inject({ url: '/profile/', headers: { cookie } });
     expect(page.body).toMatch(/<input [^>]*name="revoke"[^>]* checked=""/);
     const kept = await makeToken();

@@ -21,7 +21,7 @@ async function isSignedIn(cookie: string): Promise<boolean> {
   return statusCode === 200;
 }
 
-describe('USR-1 sign-in refuses', () => {
+describe('USR-1 sign-in rejects', () => {
   test.each([
     [{ ...PAID, email: 'x' }, 'body.email'],
     [{ ...PAID, email: 5 }, 'body.email'],
@@ -50,14 +50,14 @@ describe('USR-1 sign-in refuses', () => {
     expect([...wrong.cookies, ...unknown.cookies]).toEqual([]);
   });
 
-  test('USR-1 GET, where the password would stand in an address: 405', async () => {
+  test('USR-1 GET, which would put the password into a URL: 405', async () => {
     const url = '/api/account/sign-in/?email=a';
     expectRefusal(await server.app.http.inject({ url }), 'method_not_allowed');
   });
 });
 
 describe('USR-1 sign-in', () => {
-  test('USR-1 begins a session in a cookie that scripts and other sites do not get', async () => {
+  test('USR-1 starts a session in a cookie that scripts and other sites can’t read', async () => {
     const answer = await post('sign-in', { ...PAID, email: ' PAID@demo.example' });
     expect(answer.json()).toEqual({ result: true, secondStep: null });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -67,7 +67,7 @@ describe('USR-1 sign-in', () => {
     expect(answer.cookies[0]).not.toHaveProperty('secure');
     expect(answer.cookies[0]).not.toHaveProperty('domain');
     expect(answer.cookies[0]?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    // The cookie lives longer than the session: the database decides when the session ends.
+    // The cookie outlives the session: the database decides when the session expires.
     expect(answer.cookies[0]?.maxAge).toBe(400 * 86_400);
     expect(await isSignedIn(cookieHeader(answer))).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('USR-1 sign-in', () => {
     expect(statusCode).toBe(200);
   });
 
-  test('USR-1 gives a new token each time; the one it came with is dead', async () => {
+  test('USR-1 issues a new token each time and voids the previous one', async () => {
     const first = cookieHeader(await post('sign-in', PAID));
     expect(await isSignedIn(first)).toBe(true);
     const second = cookieHeader(await post('sign-in', PAID, { cookie: first }));
@@ -109,14 +109,14 @@ describe('USR-1 sign-in', () => {
     expect(await isSignedIn(first)).toBe(false);
   });
 
-  test('USR-1 never takes over a token that somebody else chose', async () => {
+  test('USR-1 never adopts a token chosen by somebody else', async () => {
     const planted = `parcurve=${'A'.repeat(43)}`;
     const answer = await post('sign-in', PAID, { cookie: planted });
     expect(cookieHeader(answer)).not.toBe(planted);
     expect(await isSignedIn(planted)).toBe(false);
   });
 
-  test('USR-1 a refused sign-in leaves the session as it was', async () => {
+  test('USR-1 a rejected sign-in leaves the session as it was', async () => {
     const cookie = cookieHeader(await post('sign-in', PAID));
     await post('sign-in', { ...PAID, password: 'not the one' }, { cookie });
     expect(await isSignedIn(cookie)).toBe(true);
@@ -124,7 +124,7 @@ describe('USR-1 sign-in', () => {
 });
 
 describe('USR-1 sign-out', () => {
-  test('USR-1 refuses another site: 403, and the session goes on', async () => {
+  test('USR-1 rejects another site: 403, and the session continues', async () => {
     const cookie = cookieHeader(await post('sign-in', PAID));
     expectRefusal(
       await post('sign-out', undefined, { cookie, origin: 'https://evil.example' }),
@@ -133,7 +133,7 @@ describe('USR-1 sign-out', () => {
     expect(await isSignedIn(cookie)).toBe(true);
   });
 
-  test('USR-1 ends this session and takes the cookie away, but no other session', async () => {
+  test('USR-1 ends this session and removes the cookie, but no other session', async () => {
     const [cookie, other] = [
       cookieHeader(await post('sign-in', PAID)),
       cookieHeader(await post('sign-in', PAID)),
@@ -147,7 +147,7 @@ describe('USR-1 sign-out', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  test('USR-1 without a session, or once more: all is well', async () => {
+  test('USR-1 without a session, or repeated: succeeds', async () => {
     for (const cookie of ['', 'parcurve=x', `parcurve=${'A'.repeat(43)}`]) {
       expect((await post('sign-out', undefined, { cookie })).statusCode).toBe(200);
     }

@@ -22,7 +22,7 @@ async function calculate(payload: object) {
   });
 }
 
-/** What the caller is told of a field. */
+/** The error message for a field. */
 async function refused(payload: object, field: string): Promise<string> {
   const answer = await calculate(payload);
   expectRefusal(answer, 'invalid_field', field);
@@ -42,10 +42,10 @@ const FIXED = {
 };
 const SETTLED = { settlementDate: ODD_SETTLEMENT };
 
-describe('BND-5 bad input of the calculation', () => {
+describe('BND-5 edge cases and bad input of the calculation', () => {
   test('BND-12 calls in the past, tomorrow and below par; a put on the day of a call', async () => {
     const { rights: bondId, uncalled } = ODD_BONDS;
-    // A call of the past isn't an end.
+    // A past call isn't a workout.
     expect(await refused({ ...SETTLED, bondId: uncalled, workout: 'call' }, 'body.workout')).toBe(
       'No such call or put remains after settlement.',
     );
@@ -67,13 +67,13 @@ describe('BND-5 bad input of the calculation', () => {
     const put = (await calculate({ ...later, workout: 'put' })).json();
     expect(put).toMatchObject({ workout: { kind: 'put', date: '2028-03-14', price: 100 } });
     expect(put.yield).toBeCloseTo(0.04, 3);
-    // On one day the holder has the last word.
+    // If a call and a put fall on the same day, the holder decides.
     const worst = (await calculate({ ...later, workout: 'worst' })).json();
     expect(worst.workout).toMatchObject({ kind: 'put', date: '2028-03-14' });
     expect(
       await refused({ ...later, settlementDate: '2028-03-14', workout: 'put' }, 'body.workout'),
     ).toBe('No such call or put remains after settlement.');
-    // A put of 2028 doesn't save the holder from a call tomorrow.
+    // A put in 2028 doesn't save the holder from a call tomorrow.
     const soon = (await calculate({ ...SETTLED, bondId, price: 100.05, workout: 'worst' })).json();
     expect(soon.workout).toMatchObject({ kind: 'call', date: '2026-11-18' });
   });
@@ -96,7 +96,7 @@ describe('BND-5 bad input of the calculation', () => {
   });
 
   test('BND-14 a calendar that ends before the maturity, a settlement on a holiday', async () => {
-    // Thanksgiving: told, and not moved.
+    // Thanksgiving: reported, but the date isn't moved.
     const answer = await calculate({ bondId: ODD_BONDS.floater, settlementDate: '2026-11-26' });
     expect(answer.json()).toMatchObject({
       settlementDate: '2026-11-26',
@@ -107,7 +107,7 @@ describe('BND-5 bad input of the calculation', () => {
     expect(answer.json().calendar.certainUntil).toBeLessThan(2066);
   });
 
-  test('BND-19 a bill over a year has no rate of a money market', async () => {
+  test('BND-19 a bill over a year has no money market rate', async () => {
     const asked = { bondId: ODD_BONDS.zero, ...SETTLED };
     expect((await calculate(asked)).json().bill).toBeUndefined();
     const quoted = { ...asked, price: undefined, yield: 0.03, quote: 'discount' };
@@ -118,13 +118,13 @@ describe('BND-5 bad input of the calculation', () => {
     expectRefusal(await get(sheet), 'invalid_field', 'query.field');
   });
 
-  test('BND-20 a linker has the ratio of the day that is named, or none', async () => {
+  test('BND-20 an inflation-linked bond has the ratio of the given day, or none', async () => {
     const { linker: bondId } = ODD_BONDS;
-    // December 2024 counts on 1 March 2025: 104.
+    // The December 2024 value applies on 1 March 2025: 104.
     const known = (await calculate({ bondId, settlementDate: '2025-03-01' })).json();
     expect(known.linker).toMatchObject({ indexRatio: 1.04, ratioDate: '2025-03-01' });
     expect(known.indexed.cleanPrice).toBeCloseTo(104, 10);
-    // Before the first reference month, and after the last that is published.
+    // Before the first reference month, and after the last published one.
     for (const settlementDate of ['2024-06-14', '2026-12-01']) {
       const answer = (await calculate({ bondId, settlementDate })).json();
       expect(answer.assumptions).toContain('index-ratio-unknown');
@@ -150,7 +150,7 @@ describe('BND-5 bad input of the calculation', () => {
     );
   });
 
-  test('BND-15 a recovery of 0 is a loss of all; one of 120 is refused', async () => {
+  test('BND-15 a recovery of 0 is a total loss; one of 120 is rejected', async () => {
     const figures = '/api/bonds/10014/figures/';
     const nothing = (await get(`${figures}?recovery=0`)).json();
     expect(Number(nothing.kind.defaulted.totalReturn)).toBe(-100);

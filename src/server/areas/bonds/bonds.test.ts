@@ -30,7 +30,7 @@ const AT_PAR = { terms: FIVE_PERCENT, settlementDate: '2026-11-16', price: 100 }
 /** Business days from 18 November 2026 to 1 January 2030 by ANBIMA's list. */
 const LTN_DAYS = 778;
 
-/** The bonds of the demo market that the test needs, by what is special about them. */
+/** The demo bonds that the test needs, by their special feature. */
 async function findBond(condition: string): Promise<number> {
   const { rows } = await server.db.pool.query<{ id: number }>(
     `select instrument.id from instrument join bond on bond.instrument_id = instrument.id
@@ -79,13 +79,13 @@ describe('BND-5 what cannot be calculated', () => {
     ['no terms', { settlementDate: '2026-11-16', price: 100 }, 'body.terms'],
     ['terms and a number', { ...AT_PAR, bondId: 10_001 }, 'body.bondId'],
     ['a market price of nothing', { ...AT_PAR, price: 'market' }, 'body.bondId'],
-  ])('BND-5 %s is refused by its field', async (_, payload, field) => {
+  ])('BND-5 %s is rejected with its field', async (_, payload, field) => {
     const answer = await calculate(payload, 'paid');
     expectRefusal(answer, 'invalid_field', field);
     expect(answer.json()).toMatchObject({ label: expect.stringMatching(/^bond_refused_/) });
   });
 
-  test('BND-5 an unknown bond is not found, an unknown field is refused', async () => {
+  test('BND-5 an unknown bond is not found, an unknown field is rejected', async () => {
     const stored = { settlementDate: '2026-11-16', price: 100 };
     expectRefusal(await calculate({ ...stored, bondId: 999_999 }), 'not_found', 'body.bondId');
     // A stock has no terms.
@@ -96,7 +96,7 @@ describe('BND-5 what cannot be calculated', () => {
   });
 });
 
-test('BND-5 a bond at its nominal on a coupon day yields its coupon', async () => {
+test('BND-5 a bond at par on a coupon day yields its coupon', async () => {
   const answer = await calculate(AT_PAR);
   expect(answer.statusCode).toBe(200);
   const result = answer.json();
@@ -128,7 +128,7 @@ test('BND-5 the same from the yield, under any compounding', async () => {
   }
 });
 
-test('BND-5 the market price of a bond is for those who may see it, before anything is looked up', async () => {
+test('BND-5 a bond’s market price needs access, checked before anything is looked up', async () => {
   const bondId = await findBond(`coupon_type = 'fixed' and matures_on > '2028-01-01'`);
   const request = { bondId, settlementDate: '2026-11-16', price: 'market' };
   expectRefusal(await calculate(request), 'not_signed_in', null);
@@ -140,8 +140,8 @@ test('BND-5 the market price of a bond is for those who may see it, before anyth
   expect(cleanPrice).toBe(Number(shown.json().quote.value));
 });
 
-test('BND-14 holidays are those of a calendar by name, or of the bond', async () => {
-  // An LTN: zero, business days by 252. The price of ANBIMA's list by hand: 1000 / 1.1366^(n/252).
+test('BND-14 holidays come from a named calendar, or from the bond’s', async () => {
+  // An LTN: zero coupon, BUS/252. The price from ANBIMA's list by hand: 1000 / 1.1366^(n/252).
   const ltn = { coupon: 0, frequency: 0, dayCount: 'BUS/252', maturityDate: '2030-01-01' };
   const asked = { terms: ltn, settlementDate: '2026-11-18', yield: 0.1366 };
   const brazil = (await calculate({ ...asked, calendar: 'br' })).json();
@@ -155,7 +155,8 @@ test('BND-14 holidays are those of a calendar by name, or of the bond', async ()
   const off = (await calculate({ ...asked, yield: undefined, price: brazil.cleanPrice })).json();
   expect(10_000 * (asked.yield - off.yield)).toBeGreaterThan(50);
 
-  // Thanksgiving, then a day on which only the euro pays; and what is said after the last certain year.
+  // Thanksgiving, a day on which only the euro calendar is open, and the note after the last
+  // certain year.
   const moved = { terms: { ...FIVE_PERCENT, businessDayRule: 'following' }, price: 100 };
   const closed = await calculate({ ...moved, settlementDate: '2026-11-26', calendar: 'EU+US' });
   expect(closed.json()).toMatchObject({
@@ -167,7 +168,7 @@ test('BND-14 holidays are those of a calendar by name, or of the bond', async ()
   const open = await calculate({ ...moved, settlementDate: '2026-11-26', calendar: 'EU' });
   expect(open.json().nextBusinessDay).toBeUndefined();
 
-  // The bond's own, and its terms as a calculator needs them.
+  // The bond's own calendar, and its terms in the calculator's format.
   const bondId = await findBond(`currency = 'USD' and matures_on > '2028-01-01'`);
   const own = await calculate({ bondId, settlementDate: '2026-11-26', price: 99 });
   expect(own.json()).toMatchObject({ nextBusinessDay: '2026-11-27', calendar: { names: ['US'] } });
@@ -186,7 +187,7 @@ test('BND-14 holidays are those of a calendar by name, or of the bond', async ()
   ]);
 });
 
-test('BND-8 floaters and perpetuals have figures under a named assumption, amortisers and options as agreed', async () => {
+test('BND-8 floaters and perpetuals have figures under a stated assumption, amortisers and options as agreed', async () => {
   const at = { settlementDate: '2026-11-16', price: 99 };
   const floater = await calculate({
     ...at,
@@ -220,7 +221,7 @@ test('BND-8 floaters and perpetuals have figures under a named assumption, amort
   expect(optional.json()).toMatchObject({ yieldToWorst: expect.any(Number) });
 });
 
-test('BND-19 BND-20 a bill takes a yield in its quote, a linker says that a day has no ratio', async () => {
+test('BND-19 BND-20 a bill accepts a yield in its convention, an inflation-linked bond reports a day without a ratio', async () => {
   const bill = { coupon: 0, frequency: 0, dayCount: 'ACT/360', maturityDate: '2027-03-15' };
   const asked = { terms: bill, settlementDate: '2026-11-16', yield: 0.045 };
   const discount = await calculate({ ...asked, quote: 'discount' });
@@ -233,7 +234,7 @@ test('BND-19 BND-20 a bill takes a yield in its quote, a linker says that a day 
   expectRefusal(early, 'invalid_field', 'body.settlementDate');
 });
 
-test('BND-5 an amortiser has one nominal in terms, calculation, cash flow and Excel, and it is named', async () => {
+test('BND-5 an amortiser uses one stated nominal in terms, calculation, cash flow and Excel', async () => {
   const { http } = server.app;
   const bondId = await findBond(
     'exists (select from bond_amortisation a where a.instrument_id = bond.instrument_id and paid_on > now())',
@@ -252,7 +253,7 @@ test('BND-5 an amortiser has one nominal in terms, calculation, cash flow and Ex
       ofOriginal: Record<'coupon' | 'principal', number>;
     };
   const flows: Flow[] = result.cashFlows;
-  // What was given comes back, and the present values are in the unit of the price.
+  // The payments passed in are returned, and present values are in the unit of the price.
   expect(
     flows.filter(({ principal }) => principal > 0).map(({ ofOriginal }) => ofOriginal.principal),
   ).toEqual(later.map(({ principal }) => principal));
@@ -281,18 +282,18 @@ test('BND-5 an amortiser has one nominal in terms, calculation, cash flow and Ex
   ] as const) {
     expect(Number((await cell(field)).value), `of ${field}`).toBeCloseTo(wanted, 10);
   }
-  // A figure in a cell names the end that it is to.
+  // A cell's figure names its workout.
   expect((await cell('yield')).workout).toMatchObject({ kind: 'maturity' });
   expect((await cell('accrued')).workout).toBeNull();
 });
 
-test('BND-5 the terms of a bond are public, and those of nothing are not found', async () => {
+test('BND-5 the terms of a bond are public; unknown ones are not found', async () => {
   const { http } = server.app;
   expectRefusal(await http.inject('/api/bonds/999999/terms/'), 'not_found', 'params.instrumentId');
   const bondId = await findBond(`coupon_type = 'fixed' and coupons_per_year = 2`);
   const { terms, settlementDate } = (await http.inject(`/api/bonds/${bondId}/terms/`)).json();
   expect(terms).toMatchObject({ frequency: 2, dayCount: expect.any(String) });
-  // Two business days after the day of the tests, which is a Saturday or not.
+  // Two business days after the test's today, whether or not that is a Saturday.
   const answer = await calculate({ terms, settlementDate, price: 100 });
   expect(answer.statusCode).toBe(200);
 });

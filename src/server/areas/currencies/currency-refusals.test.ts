@@ -20,11 +20,11 @@ describe('periodicity', () => {
     expectRefusal(await at(id), 'invalid_field', 'params.indexId');
   });
 
-  test.each([1001, 999_999])('CUR-9 %d, which is no pair: 404', async (id) => {
+  test.each([1001, 999_999])('CUR-9 %d, which isn’t a pair: 404', async (id) => {
     expectRefusal(await at(id), 'not_found', 'params.indexId');
   });
 
-  test('CUR-9 answers the bare number, to everybody', async () => {
+  test('CUR-9 returns the bare number, to everyone', async () => {
     const pairs = await server.db.db
       .selectFrom('currency_pair')
       .select(['instrument_id as id', 'periodicity'])
@@ -38,7 +38,7 @@ describe('periodicity', () => {
   });
 });
 
-describe('listPairs refuses', () => {
+describe('listPairs rejects', () => {
   test.each([
     ['page=0', 'query.page'],
     ['page=abc', 'query.page'],

@@ -35,7 +35,7 @@ const moveAfrica = (position: number) =>
   server.db.db.updateTable('subregion').set({ position }).where('id', '=', 7).execute();
 
 describe('sub-regions', () => {
-  test('all stand there in their order, with the pairs that match the search', async () => {
+  test('are all listed in order, with the number of pairs that match the search', async () => {
     const { subregions, count, total } = await list();
     expect(subregions.map(({ id, title }) => [id, title])).toEqual([
       [1, 'Majors'],
@@ -55,7 +55,7 @@ describe('sub-regions', () => {
     expect(found.subregions).toHaveLength(7);
   });
 
-  test('CUR-3 one of them: its pairs alone, the first of them selected', async () => {
+  test('CUR-3 one of them: only its pairs, the first of them selected', async () => {
     const { items, selected, total, subregions } = await list({ subregion: String(EUROPE) });
     expect(items.length).toBe(total);
     expect(new Set(items.map((row) => row.index_subregion_id))).toEqual(new Set([EUROPE]));
@@ -64,14 +64,14 @@ describe('sub-regions', () => {
   });
 
   test.each(['99', '40000', '2147483647'])(
-    '%s, which is none: nothing, no error',
+    'an unknown one (%s): nothing, no error',
     async (subregion) => {
       const answer = await list({ subregion });
       expect(answer).toMatchObject({ items: [], selected: [], total: 0, count: 24 });
     },
   );
 
-  test('the order is the position, not the number', async () => {
+  test('the order follows the position, not the number', async () => {
     await moveAfrica(0);
     expect((await list()).subregions.map(({ id }) => id)).toEqual([7, 1, 2, 3, 4, 5, 6]);
     await moveAfrica(7);
@@ -86,7 +86,7 @@ describe('the search', () => {
     },
   );
 
-  test('CUR-7 finds by a part of the name, in the language of the viewer and in English', async () => {
+  test('CUR-7 finds by part of the name, in the viewer’s language and in English', async () => {
     const pounds = (await allPairs()).filter(({ name }) => name.eng.includes('British Pound'));
     const ids = pounds.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
@@ -103,18 +103,18 @@ describe('the search', () => {
     expect((await list({ search: 'ФУНТ' })).items).toEqual([]);
   });
 
-  test.each(['', '   ', '\t'])('CUR-7 %j is no search', async (search) => {
+  test.each(['', '   ', '\t'])('CUR-7 %j isn’t a search', async (search) => {
     expect(await list({ search })).toEqual(await list());
   });
 
   test.each(['%', '_', '\\', '%eur%', 'eur_usd', 'e%d', "'", '"', '--'])(
-    'CUR-7 %j stands for itself, and for nothing else',
+    'CUR-7 %j is literal, not a wildcard',
     async (search) => {
       expect(await list({ search })).toMatchObject({ items: [], selected: [], total: 0, count: 0 });
     },
   );
 
-  test('CUR-7 finds a name that has such a character', async () => {
+  test('CUR-7 finds a name with such a character', async () => {
     const rename = (name: string) =>
       server.db.db
         .updateTable('instrument')
@@ -144,13 +144,13 @@ describe('the search', () => {
 });
 
 describe('the selection', () => {
-  test('CUR-3 nothing asked for: the first of the filtered list', async () => {
+  test('CUR-3 by default the first of the filtered list', async () => {
     const { items, selected } = await list();
     expect(selected).toEqual(items.slice(0, 1));
     expect(items.filter(({ checked }) => checked)).toEqual(selected);
   });
 
-  test('CUR-15 as asked for, in that order, each once', async () => {
+  test('CUR-15 as requested, in that order, each once', async () => {
     const { items, selected } = await list({ pairs: '5,2,5,9' });
     expect(listIds(selected)).toEqual([5, 2, 9]);
     expect(selected.every(({ checked }) => checked)).toBe(true);
@@ -168,11 +168,11 @@ describe('the selection', () => {
     expect(items.some(({ checked }) => checked)).toBe(false);
   });
 
-  test('what is no pair is left out', async () => {
+  test('unknown pairs are ignored', async () => {
     expect(listIds((await list({ pairs: '999999999,1001,3' })).selected)).toEqual([3]);
   });
 
-  test('as many as allowed', async () => {
+  test('up to the limit', async () => {
     const pairs = Array.from({ length: MAX_SELECTED_PAIRS }, (_, i) => i + 1).join();
     expect((await list({ pairs })).selected).toHaveLength(24);
   });

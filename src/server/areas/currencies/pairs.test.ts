@@ -48,7 +48,7 @@ async function allPairs() {
 }
 
 describe('the list', () => {
-  test('CUR-2 a row has its number, name, sub-region, mark, quote and a line of 30 days', async () => {
+  test('CUR-2 a row has its number, name, sub-region, mark, quote and a 30-day line', async () => {
     const pairs = await allPairs();
     const { items, total, page, limit } = await list();
     expect({ total, page, limit }).toEqual({ total: pairs.length, page: 1, limit: 50 });
@@ -69,7 +69,7 @@ describe('the list', () => {
     }
   });
 
-  test('CUR-2 names are in the language of the viewer', async () => {
+  test('CUR-2 names are in the viewer’s language', async () => {
     const english = await list();
     const russian = await list({ lang: 'rus' });
     expect(listIds(russian.items)).toEqual(listIds(english.items));
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(russian.subregions[1]).toMatchObject({ title: label('rus', 'subregion_europe') });
   });
 
-  test('is kept by no shared cache', async () => {
+  test('isn’t stored by shared caches', async () => {
     expect((await get(URL)).headers['cache-control']).toBe('private, no-cache');
   });
 
@@ -103,14 +103,14 @@ describe('many pairs', () => {
     expect(pages.map(({ items }) => items.length)).toEqual([50, 34, 0, 0]);
     expect(pages.map(({ total, limit }) => [total, limit])).toEqual(pages.map(() => [84, 50]));
     expect(new Set(pages.flatMap(({ items }) => listIds(items)))).toHaveLength(84);
-    // The first pair of the whole list is selected, also on a later page.
+    // The first pair of the whole list is selected, even on a later page.
     expect(pages.map(({ selected }) => listIds(selected))).toEqual(pages.map(() => [1]));
     expect(pages.map(({ items }) => items.filter(({ checked }) => checked).length)).toEqual([
       1, 0, 0, 0,
     ]);
   });
 
-  test('a pair without ticker or values has those of its currencies, and none', async () => {
+  test('a pair without a ticker or values uses those of its currencies, and none', async () => {
     const { items } = await list({ search: 'xaa usd' });
     expect(items).toMatchObject([
       { ticker: 'XAA/USD', quote: { value: null, change: null, asOf: null }, sparkline: [] },
@@ -118,8 +118,8 @@ describe('many pairs', () => {
   });
 });
 
-describe('the lines of 30 days', () => {
-  test('end with the pair’s own last day, over the turn of a year', async () => {
+describe('the 30-day lines', () => {
+  test('end with the pair’s own last day, also across years', async () => {
     const { id: instrumentId } = await server.db.db
       .selectFrom('instrument')
       .innerJoin('currency_pair', 'instrument_id', 'instrument.id')
@@ -143,7 +143,7 @@ describe('the lines of 30 days', () => {
     const points = { '2024-12-12': '9', '2024-12-13': '1', '2024-12-31': '2', '2025-01-11': '3.5' };
     await writePoints(server.db.db, new Map([[id, pointChanges(points)]]));
     expect((await list({ search: 'XAB' })).items).toMatchObject([{ sparkline: [1, 2, 3.5] }]);
-    // This year cannot be read, so the test fails if it is read without need.
+    // This year is unreadable, so the test fails if it is read unnecessarily.
     const damaged = { series_id: id, year: 2023, points: Buffer.from([9]) };
     await server.db.db.insertInto('quote_year').values(damaged).execute();
     expect((await list({ search: 'XAB' })).items).toMatchObject([{ sparkline: [1, 2, 3.5] }]);

@@ -26,7 +26,7 @@ const get = (url: string, cookie = cookies.paid) =>
 const curve = async (query = '', cookie = cookies.paid) =>
   (await get(`/api/curves/${US}/${query}`, cookie)).json<Answer<typeof getCurve>>();
 
-describe('CRV-1 what cannot be shown', () => {
+describe('CRV-1 invalid requests', () => {
   test.each(['0', 'x', '2147483648'])('the id %s: 400', async (id) => {
     expectRefusal(await get(`/api/curves/${id}/`), 'invalid_field', 'params.curveId');
   });
@@ -46,7 +46,7 @@ describe('CRV-1 what cannot be shown', () => {
   });
 
   test.each(['', '2026-02-30', '2099-01-01', '1990-01-01'])(
-    'CRV-1 the bonds of a curve on %j are refused by its field',
+    'CRV-1 the bonds of a curve on %j are rejected with its field',
     async (date) => {
       const refused = await get(`/api/curves/${US}/bonds/?date=${date}`);
       expectRefusal(refused, 'invalid_field', 'query.date');
@@ -67,28 +67,31 @@ describe('CRV-1 what cannot be shown', () => {
     [`compare=${NO}`, 'compare', 'no_days'],
     [`compare=${DE},${DE}`, 'compare', 'repeated'],
     [`compare=${US}`, 'compare', 'repeated'],
-    // A Saturday and the Sunday after it are both the Friday before.
+    // Saturday and Sunday both stand for the preceding Friday.
     ['compare=2026-10-10,2026-10-11', 'compare', 'repeated'],
     [
       'compare=2026-10-01,2026-10-02,2026-10-05,2026-10-06,2026-10-07,2026-10-08',
       'compare',
       'too_many',
     ],
-  ])('CRV-1 %s is refused by its field, or left out and named', async (query, field, reason) => {
-    const refused = await get(`/api/curves/${US}/?${query}`);
-    const { label } = expectRefusal(refused, 'invalid_field', `query.${field}`);
-    expect(label).toBe(`curve_wrong_${reason}`);
-    const shown = await curve(`?${query}&wrong=skip`);
-    expect(shown.ignored.at(-1)).toMatchObject({ field, reason });
-    expect(shown.lines[0]).toMatchObject({ curveId: US, day: LAST });
-  });
+  ])(
+    'CRV-1 %s is rejected with its field, or left out and reported',
+    async (query, field, reason) => {
+      const refused = await get(`/api/curves/${US}/?${query}`);
+      const { label } = expectRefusal(refused, 'invalid_field', `query.${field}`);
+      expect(label).toBe(`curve_wrong_${reason}`);
+      const shown = await curve(`?${query}&wrong=skip`);
+      expect(shown.ignored.at(-1)).toMatchObject({ field, reason });
+      expect(shown.lines[0]).toMatchObject({ curveId: US, day: LAST });
+    },
+  );
 
   test('CRV-1 an unknown kind and an unknown field: 400', async () => {
     expectRefusal(await get(`/api/curves/${US}/?kind=spot`), 'invalid_field', 'query.kind');
     expectRefusal(await get(`/api/curves/${US}/?on=1`), 'unknown_field', 'query.on');
   });
 
-  test('CRV-1 no file without access, nor from a source that allows none', async () => {
+  test('CRV-1 no file without access, nor from a source that permits none', async () => {
     const urls = [
       `/api/curves/${US}/?format=csv`,
       `/curves/${US}/days.csv`,
@@ -109,7 +112,7 @@ describe('CRV-1 what cannot be shown', () => {
   });
 });
 
-test('CRV-1 rates of a day are those of the formulas, from 3 months to the longest bond', async () => {
+test('CRV-1 a day’s rates follow the formulas, from 3 months to the longest bond', async () => {
   const stored = await server.db.db
     .selectFrom('curve_day')
     .selectAll()
@@ -135,7 +138,7 @@ test('CRV-1 rates of a day are those of the formulas, from 3 months to the longe
   expect(german.lines[0]?.compounding).toBe('annual');
 });
 
-test('CRV-1 dates and countries over each other, with their differences', async () => {
+test('CRV-1 dates and countries compared, with their differences', async () => {
   const { lines, rates } = await curve(
     `?date=2026-11-01&compare=2026-10-01,${DE},${DE}@2026-01-05`,
   );
@@ -156,7 +159,7 @@ test('CRV-1 dates and countries over each other, with their differences', async 
   expect(own?.change).toMatch(/^-?\d+\.\d$/);
 });
 
-test('CRV-1 the list has all curves by name, with rates of the last day', async () => {
+test('CRV-1 the list has all curves by name, with the last day’s rates', async () => {
   const { items } = (await get('/api/curves/?lang=deu')).json<Answer<typeof listCurves>>();
   const mine = items.filter(({ id }) => id >= US);
   expect(mine.map(({ name }) => name)).toEqual(['Deutschland', 'Norwegen', 'Vereinigte Staaten']);
@@ -185,7 +188,7 @@ test('CRV-1 ACC-3 viewers without access get days, tenors and bonds, but no line
   expect(list.items.filter(({ line }) => line.length > 0)).toEqual([]);
 });
 
-test('CRV-1 the history of a tenor comes as a chart, and follows changes', async () => {
+test('CRV-1 the history of a tenor is a chart, and follows changes', async () => {
   const payload = { periodId: null, beginDate: '2026-10-01', endDate: LAST };
   const fetchChart = async (cookie = cookies.paid) => {
     const answer = await server.app.http.inject({
@@ -202,7 +205,7 @@ test('CRV-1 the history of a tenor comes as a chart, and follows changes', async
   expect(points).toHaveLength(DAYS.filter((day) => day >= '2026-10-01').length);
   const last = rates.find(({ tenor }) => tenor === '10Y');
   expect(points.at(-1)?.value).toBe(Number(last?.rate));
-  // Its shape beside that of a bond's price would tell both.
+  // Its shape and that of a bond's price together would reveal both.
   const url = `/api/curves/${US}/par/10Y/chart/`;
   const refused = await server.app.http.inject({ method: 'POST', url, payload });
   expectRefusal(refused, 'not_signed_in');
@@ -241,7 +244,7 @@ test('CRV-1 the files have the table, and all days with their parameters', async
   expect(sheets[0]?.rows).toHaveLength(1 + DAYS.length);
 });
 
-/** A bond whose currency gets the test's curve. */
+/** A bond whose currency is that of the test's curve. */
 async function findBond(): Promise<{ id: number; last: string }> {
   const { rows } = await server.db.pool.query<{ id: number; last: string }>(
     `select instrument.id, last_day as last from instrument
@@ -255,7 +258,7 @@ async function findBond(): Promise<{ id: number; last: string }> {
 }
 
 describe('CRV-4 a spread on a past day', () => {
-  test('CRV-4 is refused without access, before anything is looked up', async () => {
+  test('CRV-4 is denied without access, before anything is looked up', async () => {
     for (const id of [(await findBond()).id, 999_999]) {
       expectRefusal(await get(`/api/bonds/${id}/spread/`, ''), 'not_signed_in');
       expectRefusal(await get(`/api/bonds/${id}/spread/?date=x`, cookies.free), 'forbidden');
@@ -269,7 +272,7 @@ describe('CRV-4 a spread on a past day', () => {
     expectRefusal(await get(`${path}?kind=x`), 'invalid_field', 'query.kind');
   });
 
-  test('CRV-4 names curve, day count and compounding, and the price with its day', async () => {
+  test('CRV-4 names curve, day count and compounding, and the price with its date', async () => {
     const { id, last } = await findBond();
     await server.db.pool.query(`update instrument set currency = 'XUS' where id = $1`, [id]);
     const answers = await Promise.all(

@@ -14,7 +14,7 @@ import { readRateFile, type RateTable } from '../../../loaders/curves/read-rate-
 import { updateFigures } from '../../../loaders/analytics/update-figures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** As the Federal Reserve writes it: words before the table, no second hump as -999.99. */
+/** The Federal Reserve's format: text above the table, -999.99 for a missing second hump. */
 const FILE = `"A note, and another"
 
 Date,SVENY01,BETA0,BETA1,BETA2,BETA3,TAU1,TAU2
@@ -53,12 +53,12 @@ describe('CRV-2 a file of a published curve', () => {
       'date,beta0,beta1,beta2,beta3,tau1,tau2\n2026-11-12,NA,NA,NA,NA,NA,NA',
       'No date',
     ],
-  ])('CRV-2 with %s is refused as a whole, and the line is named', (_, text, sentence) => {
+  ])('CRV-2 with %s is rejected as a whole, naming the line', (_, text, sentence) => {
     expect(() => readCurveFile(text)).toThrow(CurveFileError);
     expect(() => readCurveFile(text)).toThrow(sentence);
   });
 
-  test('CRV-2 is read as decimals; what is not there is left out', () => {
+  test('CRV-2 is read as decimals; missing values are left out', () => {
     const [first, second, ...more] = readCurveFile(FILE);
     expect(first!.curve.beta0).toBeCloseTo(0.045, 15);
     expect(second!.curve).toMatchObject({ beta3: 0, tau2: 0 });
@@ -68,8 +68,11 @@ describe('CRV-2 a file of a published curve', () => {
 
 const HEAD = 'date,beta0,beta1,beta2,beta3,tau1,tau2';
 
-/** Two humps at nearly one place have betas of any size; as some days of the Federal Reserve. */
-test('CRV-2 betas of any size are taken if the rates are plausible, and refused if they are not', () => {
+/**
+ * Two humps at almost the same place can have betas of any size, as on some days of the Federal
+ * Reserve.
+ */
+test('CRV-2 betas of any size are accepted if the rates are plausible, and rejected otherwise', () => {
   const [day] = readCurveFile(`${HEAD}\n2014-01-02,4,-4,-1500,1502,3,3.001`);
   expect(zeroRate(day!.curve, 10)).toBeGreaterThan(0.01);
   expect(zeroRate(day!.curve, 10)).toBeLessThan(0.05);
@@ -77,7 +80,7 @@ test('CRV-2 betas of any size are taken if the rates are plausible, and refused 
   expect(() => readCurveFile(strange)).toThrow(/Line 2 gives an implausible zero rate: -\d/);
 });
 
-test('CRV-2 betas that may be decimals are asked about', () => {
+test('CRV-2 betas that may be decimals need confirmation', () => {
   const text = `${HEAD}\n2026-11-12,0.045,-0.008,-0.006,0.004,1.9,9.5`.replaceAll('0.0', '0.000');
   expect(() => readCurveFile(text)).toThrow('set --unit percent or --unit decimal');
   expect(readCurveFile(text, 'percent')).toHaveLength(1);
@@ -124,13 +127,13 @@ describe('CRV-2 a table of published rates', () => {
       'date,3M,1Y,2Y,5Y,7Y,10Y,20Y,30Y\n1990-01-02,7.83,7.81,7.87,7.87,7.98,7.94,0.0,8.0',
       'set --absent 0.0',
     ],
-  ])('CRV-2 with %s is refused as a whole', (_, text, sentence) => {
+  ])('CRV-2 with %s is rejected as a whole', (_, text, sentence) => {
     expect(() => readRateFile(text, PAR)).toThrow(CurveFileError);
     expect(() => readRateFile(text, PAR)).toThrow(sentence);
   });
 });
 
-test('CRV-2 CRV-4 an imported curve is told as such, and spreads can be measured from it', async () => {
+test('CRV-2 CRV-4 an imported curve is labelled as such, and spreads can be measured from it', async () => {
   const { pool } = server.db;
   const days = readCurveFile(FILE);
   const given = { source: 'fed', country: 'US', currency: 'USD', isBenchmark: true, days };
@@ -142,7 +145,7 @@ test('CRV-2 CRV-4 an imported curve is told as such, and spreads can be measured
   };
   const before = await spread();
   await importCurve(pool, given);
-  // Again: the same rows.
+  // Importing again gives the same rows.
   await importCurve(pool, given);
   const cookie = await server.signInAs('paid');
   const get = async (url: string) =>
@@ -160,7 +163,7 @@ test('CRV-2 CRV-4 an imported curve is told as such, and spreads can be measured
   expect(await spread()).not.toBe(before);
 });
 
-test('CRV-2 a curve that was fitted to published rates says so, with its error', async () => {
+test('CRV-2 a curve fitted to published rates says so, with its error', async () => {
   const { pool } = server.db;
   const days = readRateFile(TREASURY, PAR);
   await importCurve(pool, {
@@ -183,7 +186,7 @@ test('CRV-2 a curve that was fitted to published rates says so, with its error',
   expect(body).toContain('fitted by this portal to rates published by the source');
 });
 
-/** Runs the command on a database; what it prints for the operator. */
+/** Runs the command on a database; returns its output. */
 async function runImport(databaseUrl: string, ...args: string[]): Promise<string> {
   const command = join(import.meta.dirname, '../../boot/import-curve-command.ts');
   const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_NO_WARNINGS: '1' };
@@ -193,7 +196,7 @@ async function runImport(databaseUrl: string, ...args: string[]): Promise<string
   return `${result.stdout}${result.stderr}`.trim();
 }
 
-test('CRV-2 the command answers a bad call, a folder and an empty database with one sentence', async () => {
+test('CRV-2 the command answers invalid arguments, a folder and an empty database with one sentence', async () => {
   const empty = await createTestDatabase({ template: 'empty' });
   const folder = await mkdtemp(join(tmpdir(), 'curve-'));
   try {
@@ -203,7 +206,7 @@ test('CRV-2 the command answers a bad call, a folder and an empty database with 
     expect(await runImport(empty.ownerUrl, ...whose, folder)).toBe(
       `${folder} is a folder: specify a file.`,
     );
-    // What kind of rates they are, and in which unit, is not guessed.
+    // The kind and the unit of the rates aren't guessed.
     expect(await runImport(empty.ownerUrl, ...whose, '--rates', 'par', file)).toContain(
       '--unit percent|decimal',
     );

@@ -48,7 +48,7 @@ async function allRows(more: object = {}): Promise<Item[]> {
 const rowName = ({ date, contract }: Item) => `${date} ${contract}`;
 const column = (items: readonly Item[], name: string) => items.map((item) => item[name]);
 
-describe('DER-2 what is asked wrongly is refused with the field', () => {
+describe('DER-2 invalid requests are rejected with the field', () => {
   test.each([
     ['an unknown exchange', { exchangeId: 99 }, 404, 'body.exchangeId'],
     ['an unknown contract', { contractId: 99 }, 404, 'body.contractId'],
@@ -68,14 +68,14 @@ describe('DER-2 what is asked wrongly is refused with the field', () => {
     });
   });
 
-  test('an order by a value, of those who may not see it', async () => {
+  test('sorting by a value without access', async () => {
     for (const sort of ['settle', 'volume', 'change_percent', 'open_interest_change']) {
       expectRefusal(await post({ ...ASKED, sort }, ''), 'not_signed_in');
       expectRefusal(await post({ ...ASKED, sort }, await server.signInAs('free')), 'forbidden');
     }
   });
 
-  test('more rows in an order by a value than can be sorted', async () => {
+  test('more rows sorted by a value than can be sorted', async () => {
     await server.db.pool.query(`
       insert into contract_day_count
       select 1, 1, date '1900-01-01' + n, 1000 from generate_series(1, 200) as n`);
@@ -89,12 +89,12 @@ describe('DER-2 what is asked wrongly is refused with the field', () => {
   test.each<[DemoKind | 'anonymous', string]>([
     ['anonymous', 'not_signed_in'],
     ['free', 'forbidden'],
-  ])('a curve or a history by a viewer who is %s', async (kind, code) => {
+  ])('a curve or a history for a viewer who is %s', async (kind, code) => {
     const cookie = kind === 'anonymous' ? '' : await server.signInAs(kind);
     for (const url of [
       '/api/derivatives/contracts/1/curve/?day=2026-11-13',
       '/api/derivatives/expiries/10323/history/?from=2026-09-01&to=2026-11-13',
-      // Whether it exists is not told either.
+      // Not even whether it exists is revealed.
       '/api/derivatives/contracts/99/curve/?day=2026-11-13',
     ]) {
       expectRefusal(await get(url, cookie), code as 'forbidden');
@@ -103,7 +103,7 @@ describe('DER-2 what is asked wrongly is refused with the field', () => {
 });
 
 describe('DER-2 the table', () => {
-  test('has fields, items and labels of every field', async () => {
+  test('has fields, items and labels for every field', async () => {
     const answer = (await post(ASKED)).json<{
       fields: string[];
       items: Item[];
@@ -119,7 +119,7 @@ describe('DER-2 the table', () => {
     }
   });
 
-  test('is what the database has: every row once, the latest day first, then by expiry', async () => {
+  test('matches the database: every row once, the latest day first, then by expiry', async () => {
     const found = await allRows();
     const { rows: stored } = await server.db.pool.query<{ day: string; symbol: string }>(
       `select day::text, symbol from contract_day
@@ -136,14 +136,14 @@ describe('DER-2 the table', () => {
     expect({ total, limit }).toEqual({ total: stored.length, limit: 100 });
   });
 
-  test('of the first day first, it is the same in reverse', async () => {
+  test('with the first day first, is the same in reverse', async () => {
     const forward = await allRows({ order: 'asc' });
     const days = column(forward, 'date');
     expect(days).toEqual(column(await allRows(), 'date').toReversed());
     expect(new Set(forward.map(rowName)).size).toBe(forward.length);
   });
 
-  test('of a whole exchange, each row says its unit and the prices have no common one', async () => {
+  test('of a whole exchange names the unit in each row, and prices have no common one', async () => {
     const { fields, units, items } = (await post({ ...ASKED, contractId: null })).json<{
       fields: string[];
       units: Record<string, string>;
@@ -154,7 +154,7 @@ describe('DER-2 the table', () => {
     expect(new Set(column(items, 'unit'))).toEqual(new Set(['USD/bbl']));
   });
 
-  test('null, and an empty text as files take it, mean a whole exchange', async () => {
+  test('treats null, and an empty text in files, as a whole exchange', async () => {
     const all = await post({ ...ASKED, contractId: null });
     for (const contractId of ['', 'null']) {
       expect((await post({ ...ASKED, contractId })).body).toBe(all.body);
@@ -162,7 +162,7 @@ describe('DER-2 the table', () => {
   });
 
   test.each(['settle', 'change', 'change_percent', 'volume', 'expiry'])(
-    'by %s keeps its order from page to page',
+    'sorted by %s keeps its order from page to page',
     async (sort) => {
       for (const order of ['asc', 'desc'] as const) {
         const found = column(await allRows({ sort, order }), sort).filter((cell) => cell !== null);
@@ -182,7 +182,7 @@ describe('DER-2 the table', () => {
     expect(first).not.toHaveProperty(['volume.no_round']);
   });
 
-  test('a day without trading, a page after the last and a century are answered', async () => {
+  test('responds for a day without trading, a page after the last and a century', async () => {
     const weekend = { dates: { from: '2026-11-14', to: '2026-11-15' } };
     expect((await post({ ...ASKED, ...weekend })).json()).toMatchObject({ items: [], total: 0 });
     for (const page of [1_000_000, 2_147_483_647]) expect(await rows({ page })).toEqual([]);
@@ -191,7 +191,7 @@ describe('DER-2 the table', () => {
   });
 });
 
-test('the contracts of an exchange say what they are', async () => {
+test('the contracts of an exchange have descriptions', async () => {
   const { items } = (await get('/api/derivatives/exchanges/1/contracts/', '')).json<{
     items: object[];
   }>();
@@ -216,7 +216,7 @@ test('the contracts of an exchange say what they are', async () => {
   );
 });
 
-test('the exchanges say what is held of them', async () => {
+test('the exchanges say what data they have', async () => {
   const { items } = (await get('/api/derivatives/exchanges/', '')).json<{ items: object[] }>();
   expect(items).toMatchObject([
     { id: 1, mic: 'PCNX', contracts: 1, lastDay: '2026-11-13', allowsFiles: true },
@@ -224,12 +224,12 @@ test('the exchanges say what is held of them', async () => {
   ]);
 });
 
-test('a curve has the months of a day, of a week before and of three months before', async () => {
+test('a curve has the months of a day, a week before and three months before', async () => {
   const answer = await get('/api/derivatives/contracts/1/curve/?day=2026-11-15');
   const { days } = answer.json<{
     days: { day: string; points: { symbol: string; expiresOn: string; settle: string }[] }[];
   }>();
-  // The 15th and the 8th are Sundays: the Friday before stands for them.
+  // The 15th and the 8th are Sundays, so the preceding Friday is used.
   expect(days.map(({ day }) => day)).toEqual(['2026-11-13', '2026-11-06', '2026-08-14']);
   const [now] = days;
   const [first] = await rows({ dates: { from: '2026-11-13', to: '2026-11-13' } });
@@ -243,7 +243,7 @@ test('a curve has the months of a day, of a week before and of three months befo
   );
 });
 
-test('the history of a month has a point for each of its days', async () => {
+test('the history of a month has a point for each day', async () => {
   const [first] = await rows();
   const url = `/api/derivatives/expiries/${first!.expiry_id}/history/?from=2026-09-01&to=2026-11-13`;
   const answer = (await get(url)).json<{

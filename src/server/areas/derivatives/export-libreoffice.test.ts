@@ -10,7 +10,7 @@ const ADDRESS = '/derivatives/export-table?from=2026-09-01&to=2026-11-13&exchang
 const PROGRAM = 'soffice';
 const IS_INSTALLED = spawnSync(PROGRAM, ['--version']).status === 0;
 if (!IS_INSTALLED) console.warn(`The tests with LibreOffice are skipped: there is no ${PROGRAM}.`);
-/** Commas, quotes, UTF-8, from the first line, values as they are stored and not as they are shown. */
+/** Commas, quotes, UTF-8, from the first line, stored rather than displayed values. */
 const CSV_FILTER = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false';
 
 describe.skipIf(!IS_INSTALLED)('DER-6 LibreOffice (soffice) opens the file', () => {
@@ -46,7 +46,7 @@ describe.skipIf(!IS_INSTALLED)('DER-6 LibreOffice (soffice) opens the file', () 
     return answer.rawPayload;
   }
 
-  /** The file as LibreOffice saves it again. */
+  /** The file as saved again by LibreOffice. */
   function convert(format: string): Buffer {
     const output = join(folder, 'converted');
     execFileSync(PROGRAM, [
@@ -61,7 +61,7 @@ describe.skipIf(!IS_INSTALLED)('DER-6 LibreOffice (soffice) opens the file', () 
     return readFileSync(join(output, basename(file, 'xlsx') + format.split(':')[0]!));
   }
 
-  test('and finds every day, number and text in it', async () => {
+  test('and every day, number and text is in it', async () => {
     const expected = parseCsv((await download('csv')).toString().replace('\u{feff}', ''));
     const [header, ...rows] = parseCsv(convert(CSV_FILTER).toString());
     expect(header).toEqual(expected[0]);
@@ -72,7 +72,7 @@ describe.skipIf(!IS_INSTALLED)('DER-6 LibreOffice (soffice) opens the file', () 
     );
   });
 
-  test('and saves it as the same workbook: nothing was repaired', async () => {
+  test('and it is saved as the same workbook: nothing had to be repaired', async () => {
     const before = await readXlsx(readFileSync(file));
     const after = await readXlsx(convert('xlsx'));
     expect(after.sheets.map(({ name }) => name)).toEqual(before.sheets.map(({ name }) => name));
@@ -80,7 +80,7 @@ describe.skipIf(!IS_INSTALLED)('DER-6 LibreOffice (soffice) opens the file', () 
   });
 });
 
-/** Numbers by value; our CSV marks what looks like a formula. */
+/** Compares numbers by value; our CSV prefixes texts that look like formulas. */
 function comparable(row: readonly string[]): (string | number)[] {
   return row.map((cell, i) => {
     const isText = i === 1 || i === 3;

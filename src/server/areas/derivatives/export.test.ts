@@ -55,7 +55,7 @@ async function open(query: string, cookie = paid): Promise<IncomingMessage> {
   return response;
 }
 
-/** So many days that a download takes a while: a part of the file for each few of them. */
+/** Enough days for a slow download of many parts. */
 async function addManyDays(): Promise<void> {
   await server.db.pool.query(`
     insert into contract_day (exchange_id, contract_id, expiry_id, expires_on, day, settle)
@@ -65,8 +65,8 @@ async function addManyDays(): Promise<void> {
 
 const LONG = '?from=1990-01-01&to=2026-11-13&exchangeId=1&contractId=1';
 
-describe('DER-8 a file is refused', () => {
-  test('to a visitor and to an account without access, whatever is asked for', async () => {
+describe('DER-8 a file is rejected', () => {
+  test('for a visitor and for an account without access, whatever they request', async () => {
     for (const query of [AUTUMN, '', '?exchangeId=99']) {
       expectRefusal(await get(query, ''), 'not_signed_in');
       expectRefusal(await get(query, await server.signInAs('free')), 'forbidden');
@@ -91,7 +91,7 @@ describe('DER-8 a file is refused', () => {
     expect(answer.json()).toMatchObject({ field });
   });
 
-  test('if its source does not allow files', async () => {
+  test('if its source doesn’t permit files', async () => {
     await server.db.pool.query('update data_source set allows_files = false');
     const refused = await get(AUTUMN);
     await server.db.pool.query('update data_source set allows_files = true');
@@ -136,7 +136,7 @@ describe('DER-6 a file', () => {
     expect(book.sheets[0]!.freezePane).toMatchObject({ rows: 1 });
   });
 
-  test('says on a second sheet where it comes from and what was asked for', async () => {
+  test('names its source and the request on a second sheet', async () => {
     const { sheets } = await readXlsx((await get(`${AUTUMN}&lang=rus`)).rawPayload);
     expect(sheets.map(({ name }) => name)).toEqual(['CL', 'О файле']);
     const lines = new Map(sheets[1]!.rows.map(([name, text]) => [name, text]));
@@ -146,7 +146,7 @@ describe('DER-6 a file', () => {
     expect(lines.get('Строк')).toBe(String((await stored(1)).length));
   });
 
-  test('as text has the same rows, of all contracts of the exchange too', async () => {
+  test('as text has the same rows, also with all contracts of the exchange', async () => {
     const answer = await get('?from=2026-09-01&to=2026-11-13&exchangeId=1&format=csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [header, ...lines] = answer.body.replace('\u{feff}', '').trimEnd().split('\r\n');
@@ -169,13 +169,13 @@ describe('DER-6 a file', () => {
     expectRefusal(await get(`${all}&contractId=none`), 'invalid_field', 'query.contractId');
   });
 
-  test('without rows has its header', async () => {
+  test('without rows only has its header', async () => {
     const { rawPayload } = await get('?from=2026-11-14&to=2026-11-15&exchangeId=1');
     const { sheets } = await readXlsx(rawPayload);
     expect(sheets[0]!.rows).toHaveLength(1);
   });
 
-  test('holds texts that look like formulas as texts', async () => {
+  test('stores texts that look like formulas as texts', async () => {
     const { pool } = server.db;
     await pool.query(`update contract_expiry set symbol = '=1+1<&"' where id = (
       select expiry_id from contract_day where contract_id = 1 order by day desc, expires_on limit 1)`);
@@ -191,7 +191,7 @@ describe('DER-6 a file', () => {
 describe('DER-9 a long file', () => {
   beforeAll(addManyDays);
 
-  test('has every row once, in any number of downloads at a time', async () => {
+  test('has every row once, in any number of simultaneous downloads', async () => {
     const { rows } = await server.db.pool.query<{ count: number }>(
       `select count(*)::integer as count from contract_day
        where contract_id = 1 and day > '1997-12-01'`,
@@ -205,7 +205,7 @@ describe('DER-9 a long file', () => {
     expect(new Set(lines)).toEqual(new Set([rows[0]!.count + 1]));
   });
 
-  test('ends with its reader: nothing goes on to read rows for nobody', async () => {
+  test('stops with its reader: no further rows are read', async () => {
     const response = await open(LONG);
     await once(response, 'data');
     response.destroy();
@@ -219,7 +219,7 @@ describe('DER-9 a long file', () => {
       .toBe(0);
   });
 
-  test('breaks off visibly if the database fails in the middle', async () => {
+  test('is visibly truncated if the database fails halfway', async () => {
     const response = await open(LONG);
     await once(response, 'data');
     await server.db.pool.query('alter table contract_day rename column settle to moved');
@@ -231,7 +231,7 @@ describe('DER-9 a long file', () => {
     await server.db.pool.query('alter table contract_day rename column moved to settle');
   });
 
-  test('breaks off if access ends in the middle', async () => {
+  test('is cut off if access ends halfway', async () => {
     const cookie = await server.signInAs('paid');
     const response = await open(LONG, cookie);
     await once(response, 'data');
@@ -247,14 +247,14 @@ describe('DER-9 a long file', () => {
 describe('the progress of a file', () => {
   const ID = 'c0ffee00c0ffee00';
 
-  test('is refused to those who get no file, and where there is none', async () => {
+  test('is denied without access to files, and if there is none', async () => {
     expectRefusal(await getProgress(ID, ''), 'not_signed_in');
     expectRefusal(await getProgress(ID, await server.signInAs('free')), 'forbidden');
     expectRefusal(await getProgress('x'.repeat(65)), 'invalid_field', 'params.progress');
     expectRefusal(await getProgress(ID), 'not_found', 'params.progress');
   });
 
-  test('is told to the account that began it, and to no other', async () => {
+  test('is only returned to the account that started it', async () => {
     const id = 'd00d00d00d00d00d';
     const [header, ...lines] = (await get(`${AUTUMN}&format=csv&progress=${id}`)).body
       .trimEnd()
@@ -266,7 +266,7 @@ describe('the progress of a file', () => {
     expectRefusal(other, 'not_found', 'params.progress');
   });
 
-  test('says that the file was broken off, with the rows that were written', async () => {
+  test('says that the file was cut off, with the rows that were written', async () => {
     const id = 'beefbeefbeefbeef';
     const response = await open(`${LONG}&progress=${id}`);
     await once(response, 'data');

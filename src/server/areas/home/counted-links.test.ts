@@ -15,7 +15,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** Links to lists whose text ends with a number, and those with a number in the next cell. */
+/** Links to lists whose text ends with a count, and those with a count in the next cell. */
 function findCounted(html: string): Counted[] {
   const links = html.matchAll(/<a\b[^>]*?href="(\/[a-z]+\/(?:\?[^"#]*)?)"[^>]*>(.*?)<\/a>/gs);
   return [...links].flatMap(([whole, address = '', inside = '']) => {
@@ -24,13 +24,13 @@ function findCounted(html: string): Counted[] {
     const text = inside.replaceAll(/<[^>]*>/g, ' ').trim();
     const number = cell ?? /(?:^|\s)(\d[\d,]*)$/.exec(text)?.[1];
     const href = address.replaceAll('&amp;', '&');
-    // Steps of a page are numbers, too.
+    // Page numbers aren't counts.
     if (number === undefined || /[?&]page=/.test(href) || /^\d+$/.test(text)) return [];
     return [{ href, count: Number(number.replaceAll(',', '')) }];
   });
 }
 
-/** An issuer and a bond as well: whatever has a link with a number is looked at. */
+/** Includes a company's page; every link with a count is checked. */
 async function findPages(): Promise<string[]> {
   const { rows } = await server.db.pool.query<{ id: number }>(
     `select id from screen_row where kind = 'company' and bonds > 0 order by id limit 1`,
@@ -48,7 +48,7 @@ const PAGES = [
   '/indexes/?measure=rates',
   '/company/',
   '/bonds/10001/',
-  // A floater and one in default.
+  // A floater and a bond in default.
   '/bonds/10010/',
   '/bonds/10014/',
   '/currencies/',
@@ -56,7 +56,7 @@ const PAGES = [
 ];
 
 test.each(['', 'free', 'paid'] as const)(
-  'SCR-4 a count leads to what it counts (%s)',
+  'SCR-4 a count links to what it counts (%s)',
   async (who) => {
     const cookie = who === '' ? '' : await server.signInAs(who);
     const getUrl = (url: string) => server.app.http.inject({ url, headers: { cookie } });

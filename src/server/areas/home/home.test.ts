@@ -60,7 +60,7 @@ describe('HOM-1 with access', () => {
     expect(issued.every((day) => day <= formatDay(TEST_TODAY))).toBe(true);
   });
 
-  test('HOM-1 counts are those of the lists, and add up', async () => {
+  test('HOM-1 counts match the lists, and add up', async () => {
     const { counts, breadth } = await home('paid');
     const total = async (list: string) => {
       const url = `/api/screens/${list}`;
@@ -92,7 +92,7 @@ describe('HOM-1 with access', () => {
     }
   });
 
-  test('HOM-1 the map has medians of its steps, and the headline a direction', async () => {
+  test('HOM-1 the map has medians per step, and the headline a direction', async () => {
     const { map, headline, breadth } = await home('paid');
     expect(map.bands.length).toBeGreaterThan(0);
     for (const { points, bonds } of map.bands) {
@@ -100,12 +100,12 @@ describe('HOM-1 with access', () => {
       expect(points.length / 2).toBeLessThanOrEqual(bonds);
     }
     expect(MOVES).toContain(headline.yields);
-    // Breadth decides, and the headline is of its day.
+    // The headline follows market breadth and has its date.
     const { kind: _kind, day, ...moved } = breadth.find(({ kind }) => kind === 'stocks')!;
     expect(headline).toMatchObject({ day, shares: moveOfBreadth(moved) });
   });
 
-  test('HOM-1 the week has the end of a bond, what it may be called at, and coupons', async () => {
+  test('HOM-1 the week has the maturity of a bond, a possible call, and coupons', async () => {
     const day = formatDay(weekAhead(TEST_TODAY)[2]!);
     await server.db.db
       .updateTable('bond')
@@ -171,7 +171,7 @@ describe('HOM-2 without access', () => {
     },
   );
 
-  test('HOM-2 the page of a visitor has none of the values', async () => {
+  test('HOM-2 a visitor’s page has none of the values', async () => {
     const { bonds, pairs, yields } = await home('paid');
     const { body, statusCode } = await get('/');
     expect(statusCode).toBe(200);
@@ -192,13 +192,13 @@ describe('HOM-2 without access', () => {
   });
 });
 
-test('HOM-1 names are in the language of the viewer', async () => {
+test('HOM-1 names are in the viewer’s language', async () => {
   const [english, german] = await Promise.all([home(undefined), home(undefined, '?lang=deu')]);
   expect(english.yields[0]?.name).toBe('Germany');
   expect(german.yields[0]?.name).toBe('Deutschland');
 });
 
-test('HOM-1 what is hidden is gone at once', async () => {
+test('HOM-1 hidden instruments disappear at once', async () => {
   const [first] = (await home()).stocks.leading;
   await server.db.db
     .updateTable('instrument')

@@ -66,7 +66,7 @@ describe.each(OF_EACH.filter(([section]) => section !== 'bonds'))(
   (section, id) => {
     const path = `${section}/${id}/chart/`;
     test.each(['anonymous', 'free'] as const)(
-      'CHT-15 gives the %s viewer the shape: whole numbers from 0 to 100, no texts',
+      'CHT-15 returns the shape to the %s viewer: whole numbers from 0 to 100, no texts',
       async (viewer) => {
         const real = await chart(path, 'paid', YEAR);
         const shape = await chart(path, viewer, YEAR);
@@ -82,7 +82,7 @@ describe.each(OF_EACH.filter(([section]) => section !== 'bonds'))(
       },
     );
 
-    test('CHT-15 gives a visitor a single day without its value', async () => {
+    test('CHT-15 returns a single day to a visitor without its value', async () => {
       const day = { periodId: null, beginDate: '2026-11-13', endDate: '2026-11-13' };
       const quarter = { periodId: null, beginDate: '2026-08-14', endDate: '2026-11-13' };
       const whole = listValues(await chart(path, 'anonymous', quarter));
@@ -97,7 +97,7 @@ describe.each(OF_EACH.filter(([section]) => section !== 'bonds'))(
 describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => {
   const path = `${section}/${id}/chart/`;
 
-  test('CHT-2 has the stored values of the period, with their texts', async () => {
+  test('CHT-2 has the period’s stored values, with their texts', async () => {
     const series = await readInstrumentSeries(id);
     const [begin, end] = [MARCH.beginDate, MARCH.endDate].map((text) => parseDay(text) ?? 0);
     const { days, values } = await readDailyPoints(server.db.db, series.id, begin!, end!);
@@ -119,7 +119,7 @@ describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => 
     });
   });
 
-  test('speaks the language asked for', async () => {
+  test('responds in the requested language', async () => {
     const { name } = await readInstrumentSeries(id);
     const answer = await chart(`${path}?lang=rus`);
     expect(answer.series[0]?.name).toBe(name.rus);
@@ -184,7 +184,7 @@ test('CHT-2 an instrument without a series has an empty chart', async () => {
 });
 
 test.each(['anonymous', 'free'] as const)(
-  'CHT-15 gives the %s viewer nothing of the line, and says that there is one',
+  'CHT-15 returns nothing of the line to the %s viewer, but says that there is one',
   async (viewer) => {
     expect(await chart('bonds/10002/chart/', viewer, YEAR)).toMatchObject({
       data: {},

@@ -3,7 +3,7 @@ import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MARCH = { periodId: null, beginDate: '2026-03-02', endDate: '2026-03-31' };
-/** An id that a section knows, and ids of all other kinds. */
+/** An id that the section knows, and ids of all other kinds. */
 const SECTIONS = [
   ['bonds', 10_001, [2001, 3001, 1001, 1]],
   ['stocks', 2001, [10_001, 3001, 1001, 1]],
@@ -30,7 +30,7 @@ describe.each(SECTIONS)('/api/%s/', (section, known, others) => {
     expectRefusal(await post(`${of}chart/`, MARCH), 'invalid_field', 'params.instrumentId');
   });
 
-  test('an id that nothing has: 404', async () => {
+  test('an unknown id: 404', async () => {
     for (const id of [999_999, 2_147_483_647]) {
       expectRefusal(await get(`/api/${section}/${id}/`), 'not_found', 'params.instrumentId');
       expectRefusal(
@@ -47,7 +47,7 @@ describe.each(SECTIONS)('/api/%s/', (section, known, others) => {
     expectRefusal(await post(`${of}chart/`, MARCH), 'not_found', 'params.instrumentId');
   });
 
-  test('is not fooled by a chart kept for the section that does know the id', async () => {
+  test('isn’t fooled by a cached chart of the section that has the id', async () => {
     const other = SECTIONS.find(([each]) => each !== section)!;
     const [otherSection, id] = other;
     expect((await post(`/api/${otherSection}/${id}/chart/`, MARCH)).statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe.each(SECTIONS)('/api/%s/', (section, known, others) => {
     expectRefusal(await post(chart, { ...MARCH, ...wrong }), 'invalid_field', field);
   });
 
-  test('a chart that begins after its end, or with an unknown field: 400', async () => {
+  test('a chart that starts after its end, or with an unknown field: 400', async () => {
     expectRefusal(
       await post(chart, { ...MARCH, beginDate: '2026-04-01' }),
       'period_start_after_end',
@@ -97,7 +97,7 @@ describe('/api/company/', () => {
     expectRefusal(await get(`/api/company/${id}/`), 'invalid_field', 'params.companyId');
   });
 
-  test.each([999_999, 10_001, 2001, 1001])('%d, which is no company: 404', async (id) => {
+  test.each([999_999, 10_001, 2001, 1001])('%d, which isn’t a company: 404', async (id) => {
     expectRefusal(await get(`/api/company/${id}/`), 'not_found', 'params.companyId');
   });
 

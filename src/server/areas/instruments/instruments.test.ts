@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A company that has only English names, and instruments with almost no data. */
+/** A company with only English names, and instruments with almost no data. */
 async function createBare() {
   const { rows } = await server.db.pool.query<{ issuer: number; bond: number; stock: number }>(`
     with company as (
@@ -104,7 +104,7 @@ describe('an instrument', () => {
     });
   });
 
-  test('bonds with another coupon, without an end, matured', async () => {
+  test('bonds with another coupon, perpetual, matured', async () => {
     const terms = async (id: number) => (await fetchJson<Instrument>(`/api/bonds/${id}/`)).bond;
     expect(await terms(10_003)).toMatchObject({ couponRate: '0.25', faceValue: '1000000' });
     expect(await terms(10_009)).toMatchObject({ couponType: 'zero', couponRate: '0' });
@@ -119,7 +119,7 @@ describe('an instrument', () => {
   test.each([
     ['stocks', 2001, 'stock', 'Thibault Electric ord.', 'BEMTGVEQ1C37', 'THI', 'EUR', '240.56', 5],
     ['etf', 3001, 'etf', 'Ruifeng Global Equity ETF', 'CND5O0WKINV7', 'RUI', 'GBP', '26.69', 13],
-  ] as const)('/%s/%d/ is a %s without terms of a bond', async (...expected) => {
+  ] as const)('/%s/%d/ is a %s without bond terms', async (...expected) => {
     const [section, id, kind, name, isin, ticker, currency, value, issuer] = expected;
     expect(await fetchJson<Instrument>(`/api/${section}/${id}/`)).toMatchObject({
       id,
@@ -135,7 +135,7 @@ describe('an instrument', () => {
     });
   });
 
-  test('ACC-3 what a company and a fund are worth is for those who may see values', async () => {
+  test('ACC-3 the size of a company and a fund is only for viewers with access', async () => {
     await server.db.pool.query(
       'update share set shares_outstanding = 1000000 where instrument_id = 2001',
     );
@@ -163,7 +163,7 @@ describe('an instrument', () => {
     }
   });
 
-  test('of which next to nothing is known', async () => {
+  test('with almost no data', async () => {
     const nothing = {
       isin: null,
       ticker: null,
@@ -190,7 +190,7 @@ describe('an instrument', () => {
     expect(orphan).toMatchObject({ ...nothing, issuer: null, quote: NO_QUOTE });
   });
 
-  test('shows its closing series only, whatever else is measured', async () => {
+  test('only shows its closing series, whatever else is measured', async () => {
     const before = await fetchJson<Instrument>('/api/stocks/2003/');
     await server.db.pool.query(
       `insert into series (instrument_id, source_code, field, unit, last_day, last_value)
@@ -227,7 +227,7 @@ describe('a company', () => {
     }
   });
 
-  test('50 instruments at most, with their number; indexes are not among them', async () => {
+  test('at most 50 instruments, with their total; indexes aren’t among them', async () => {
     await server.db.pool.query(
       `insert into instrument (source_code, kind, name, issuer_id, importance)
        select 'demo', case when i > 60 then 'index' else 'bond' end,
@@ -256,7 +256,7 @@ test('LBL-2 each sector of the demo market has a label', () => {
   for (const key of sectors) expect(label('eng', key)).not.toBe(missingLabel(key));
 });
 
-test('names come in the language asked for, in English where there is none', async () => {
+test('names are in the requested language, in English if there is none', async () => {
   const russian = await fetchJson<Instrument>('/api/bonds/10001/?lang=rus');
   expect(russian.name).toBe('Альтмарк Телеком 4,625% 2036');
   expect(russian.issuer?.name).toMatch(/^Альтмарк Телеком/);

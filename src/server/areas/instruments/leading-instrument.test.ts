@@ -64,11 +64,11 @@ async function company(): Promise<Company> {
 }
 const leading = async () => (await company()).leading;
 
-test('nothing leads a company that has issued nothing', async () => {
+test('a company without instruments has no leading one', async () => {
   expect(await leading()).toBeNull();
 });
 
-test('what is over, has no values or no page does not lead', async () => {
+test('instruments that have matured, have no values or no page don’t lead', async () => {
   await issue({ kind: 'bond', importance: 9, status: 'matured' });
   await issue({ kind: 'stock', importance: 8, status: 'withdrawn' });
   await issue({ kind: 'stock', importance: 7, lastDay: null });

@@ -30,7 +30,7 @@ async function rowsOf(path: string, cookie = paid): Promise<Row[]> {
   }
 }
 
-/** What a unit of each currency is worth, as the pairs with the dollar say. */
+/** The dollar value of one unit of each currency, from the dollar pairs. */
 async function readDollars(): Promise<ReadonlyMap<string, number>> {
   const { rows } = await server.db.pool.query<{ currency: string; dollars: number }>(
     `select case when base = 'USD' then currency_pair.quote else base end as currency,
@@ -48,7 +48,7 @@ function numbers(rows: readonly Row[]): number[] {
   return rows.flatMap(({ converted }) => (converted === null ? [] : [Number(converted)]));
 }
 
-test('SCR-2 amounts are compared in one currency, and told in their own as well', async () => {
+test('SCR-2 amounts are compared in one currency, and also shown in their own', async () => {
   const dollars = await readDollars();
   for (const [money, query] of [
     ['USD', ''],
@@ -80,7 +80,7 @@ test('SCR-2 amounts are compared in one currency, and told in their own as well'
     const last = Number(edges.at(-1)) * 1e6;
     expect(bars.at(-1)).toBe(values.filter((value) => value >= last).length);
   }
-  // A list of one currency is told in that one, and nothing is converted.
+  // A list in a single currency uses that currency, and nothing is converted.
   const { items, money } = (await get('bonds/?currency=EUR&sort=-amount')).json<Page>();
   expect(money).toEqual({ currency: 'EUR', isOwn: true });
   expect(items.map(({ converted }) => converted)).toEqual(items.map(({ amount }) => amount));
@@ -92,7 +92,7 @@ test('SCR-2 amounts are compared in one currency, and told in their own as well'
   expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe('ISIN,Amount,"Amount, EUR"');
 });
 
-test('SCR-3 who may not see values learns no rate from amounts', async () => {
+test('SCR-3 viewers without access can’t derive rates from amounts', async () => {
   for (const cookie of ['', free]) {
     const code = cookie === '' ? 'not_signed_in' : 'forbidden';
     for (const [query, part] of [
@@ -111,12 +111,12 @@ test('SCR-3 who may not see values learns no rate from amounts', async () => {
   const rows = await rowsOf('bonds/?', free);
   expect(new Set(rows.map(({ converted }) => converted))).toEqual(new Set(['***']));
   expect(new Set(rows.map(({ rateDay }) => rateDay))).toEqual(new Set([null]));
-  // In one currency amounts are terms.
+  // In a single currency, amounts are terms.
   const euros = await rowsOf('bonds/?currency=EUR&sort=-amount&amount=1..', free);
   expect(euros.length).toBeGreaterThan(0);
   expect(euros.map(({ converted }) => converted)).toEqual(euros.map(({ amount }) => amount));
 
-  // Whatever a rate becomes, or that there is none: their answers stay the same to the letter.
+  // Whatever happens to a rate, even if it is missing, their responses stay byte for byte the same.
   const asked = ['bonds/', 'bonds/counts/', 'bonds/counts/?currency=JPY', 'stocks/', 'etf/counts/'];
   const answers = () => Promise.all(asked.map(async (path) => (await get(path, free)).body));
   const before = await answers();
@@ -137,7 +137,7 @@ test('SCR-3 who may not see values learns no rate from amounts', async () => {
   await vi.waitFor(async () => expect((await find()).converted).toBeNull(), 5000);
   expect(await answers()).toEqual(before);
 
-  // A missing rate is said and counted, and never taken for 1.
+  // A missing rate is reported and counted, and never treated as 1.
   const all = await rowsOf('bonds/?sort=-amount');
   const unknown = all.filter(({ converted }) => converted === null);
   expect(unknown.map(({ currency }) => currency)).toContain('JPY');

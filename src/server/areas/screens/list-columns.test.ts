@@ -33,10 +33,10 @@ const UNITS: Readonly<Record<HeadingUnit, string>> = {
   basis_points: 'bp',
 };
 const TEXTS = new Set(['text', 'word', 'picture']);
-/** Numbers whose unit stands in the row: the currency, or nothing for a count and a day. */
+/** Numbers whose unit depends on the row: the currency, or none for a count and a day. */
 const OF_THE_ROW = new Set(['price', 'millions', 'units', 'count', 'day']);
 
-/** Indexes have columns of levels or of rates. */
+/** Indexes have columns for levels or for rates. */
 const MEASURES: Readonly<Record<ScreenKind, readonly string[]>> = {
   bonds: [''],
   stocks: [''],
@@ -48,7 +48,7 @@ const MEASURES: Readonly<Record<ScreenKind, readonly string[]>> = {
 describe.each(SCREEN_KINDS)('SCR-1 every column of %s', (kind) => {
   const columns = SCREEN_COLUMNS[kind];
 
-  test('is held in memory, and what is guarded is so in the rows', () => {
+  test('is held in memory, and guarded fields are guarded in the rows', () => {
     const held = memoryColumns(kind);
     const missing = columns.filter(
       ({ id }) => id !== UNSORTED_COLUMN && !held.has(id) && !isTextColumn(id),
@@ -59,7 +59,7 @@ describe.each(SCREEN_KINDS)('SCR-1 every column of %s', (kind) => {
     expect(open, `add them to VALUE_COLUMNS`).toEqual([]);
   });
 
-  test('is a field of the answer, and has a title with its unit in files', async () => {
+  test('is a field of the response, and has a title with its unit in files', async () => {
     for (const measure of MEASURES[kind]) {
       const ids = columns
         .filter((each) => !each.measure || each.measure === measure)
@@ -71,7 +71,7 @@ describe.each(SCREEN_KINDS)('SCR-1 every column of %s', (kind) => {
       expect(ids.filter((id) => !Object.hasOwn(items[0]!, id))).toEqual([]);
       const shown = ids.filter((id) => id !== UNSORTED_COLUMN);
       query.set('columns', ids.join());
-      // In one currency there is no second column of converted amounts.
+      // In a single currency there is no extra column of converted amounts.
       if (MONEY_FIELDS[kind]) query.set('currency', 'USD');
       const file = await get(`${kind}/csv/?${query.toString()}`);
       expect(file.statusCode, `file: ${file.body.slice(0, 300)}`).toBe(200);
@@ -93,7 +93,7 @@ describe.each(SCREEN_KINDS)('SCR-1 every column of %s', (kind) => {
   });
 });
 
-/** The cells of the first line. */
+/** The cells of the first row. */
 function readTitles(csv: string): string[] {
   const [line = ''] = csv.replace(/^\u{feff}/u, '').split('\r\n');
   return [...line.matchAll(/"([^"]*)"|([^,]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

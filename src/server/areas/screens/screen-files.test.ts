@@ -32,7 +32,7 @@ async function fetchPage(path: string): Promise<Page> {
   return (await get(path)).json<Page>();
 }
 
-/** The lines of a file of text; none of the cells that are tried have a comma within. */
+/** The lines of a CSV file; none of the tested cells contain a comma. */
 async function readCsv(path: string): Promise<string[]> {
   const { statusCode, body } = await get(path);
   expect({ path, statusCode }).toEqual({ path, statusCode: 200 });
@@ -48,10 +48,10 @@ async function readSheet(path: string) {
 
 const day = (text: string | null) => new Date(`${text}T00:00:00Z`);
 
-/** A bond of the United States, and one that never matures. */
+/** A bond of the United States, and a perpetual. */
 const [USUAL, PERPETUAL] = [10042, 10031];
 
-test('SCR-5 a file is refused to those who may not see values, whatever is in it', async () => {
+test('SCR-5 a file is denied without access, whatever it contains', async () => {
   for (const path of ['bonds/csv/', 'bonds/xlsx/', 'bonds/csv/?columns=isin', 'bonds/exports/x/']) {
     expectRefusal(await get(path, ''), 'not_signed_in');
     expectRefusal(await get(path, free), 'forbidden');
@@ -69,7 +69,7 @@ function cell(text: string | null): string {
   return text?.includes(',') ? `"${text}"` : (text ?? '');
 }
 
-test('SCR-5 a file has the chosen columns of all rows in the order of the screen', async () => {
+test('SCR-5 a file has the chosen columns of all rows in the screen’s order', async () => {
   const query = 'currency=USD&sort=-maturity&columns=name,isin,maturity,yield,rating,price';
   const csv = await get(`bonds/csv/?${query}`);
   expect(csv.headers['content-disposition']).toContain('bonds-2026-11-13.csv');
@@ -90,7 +90,7 @@ test('SCR-5 a file has the chosen columns of all rows in the order of the screen
   }
 });
 
-test('BND-12 a file names what its yields, durations and spreads are to', async () => {
+test('BND-12 a file names the workout of its yields, durations and spreads', async () => {
   const ids = ['yield', 'duration', 'spread', 'workoutKind', 'workout'];
   const columns = [...ids, 'maturityYield', 'maturityDuration', 'maturitySpread'];
   const query = `known=spread&columns=name,${columns.join()}`;
@@ -124,7 +124,7 @@ test('BND-12 a file names what its yields, durations and spreads are to', async 
   );
 });
 
-test('SCR-5 cells are words of the reader’s language, days, numbers, or empty', async () => {
+test('SCR-5 cells are words in the reader’s language, days, numbers, or empty', async () => {
   const { pool } = server.db;
   await pool.query(`update instrument set venue = 'XLUX' where id = $1`, [USUAL]);
   await pool.query(`update instrument set venue = null where id = $1`, [PERPETUAL]);
@@ -190,7 +190,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
   );
 });
 
-/** So many issuers that their file has several parts. */
+/** Enough issuers for a file of several parts. */
 async function addIssuers(count: number): Promise<void> {
   await server.db.pool.query(
     `insert into issuer (source_code, name, country, sector)
@@ -199,7 +199,7 @@ async function addIssuers(count: number): Promise<void> {
   );
 }
 
-test('a long file tells how far it is, and ends with the access of its reader', async () => {
+test('a long file shows its progress, and ends when its reader loses access', async () => {
   await addIssuers(510);
   await vi.waitFor(
     async () => expect((await fetchPage('company/?text=issuer')).total).toBe(510),
@@ -229,7 +229,7 @@ test('a long file tells how far it is, and ends with the access of its reader', 
   expect(await progress()).toMatchObject({ total: 510, state: 'broken' });
 });
 
-/** A call with a token for one scope. */
+/** A request with a token for one scope. */
 async function getWithScope(scope: string, path: string) {
   const { token } = (
     await server.app.http.inject({
@@ -243,7 +243,7 @@ async function getWithScope(scope: string, path: string) {
   return server.app.http.inject({ url: path, headers });
 }
 
-test('API-1 a token reads lists and their files if it is for the market', async () => {
+test('API-1 a token with the market scope reads lists and their files', async () => {
   const calls = ['bonds/?yield=1..', 'bonds/counts/?yield=1..', 'bonds/map/', 'bonds/csv/'];
   for (const call of calls) {
     expectRefusal(await getWithScope('archive', `/api/screens/${call}`), 'token_scope');
@@ -254,7 +254,7 @@ test('API-1 a token reads lists and their files if it is for the market', async 
   expectRefusal(await getWithScope('market', '/api/user/screens/bonds/'), 'token_scope');
 });
 
-test('SCR-5 values of a source that allows no files are masked in a file', async () => {
+test('SCR-5 values of a source that permits no files are masked in a file', async () => {
   const { pool } = server.db;
   await pool.query(
     `update data_source set allows_files = false

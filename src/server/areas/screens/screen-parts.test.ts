@@ -40,7 +40,7 @@ async function ids(path: string): Promise<number[]> {
   return (await fetchPage(path)).items.map(({ id }) => id);
 }
 
-test('SCR-5 the map and files are for those who may see values', async () => {
+test('SCR-5 the map and files need access to values', async () => {
   for (const path of ['bonds/map/', 'bonds/csv/', 'bonds/xlsx/', 'bonds/csv/?columns=isin']) {
     expectRefusal(await get(path, ''), 'not_signed_in');
     expectRefusal(await get(path, free), 'forbidden');
@@ -54,7 +54,7 @@ function manyIsins(count: number): string {
   return Array.from({ length: count }, (_, i) => `XS${String(i).padStart(10, '0')}`).join();
 }
 
-test('SCR-4 a list of ISINs finds these, and one that is too long is refused', async () => {
+test('SCR-4 a list of ISINs finds them, and one that is too long is rejected', async () => {
   const some = (await fetchPage('bonds/?sort=-coupon')).items.slice(3, 6);
   const pasted = encodeURIComponent(some.map(({ isin }) => isin!.toLowerCase()).join('\n '));
   const found = await fetchPage(`bonds/?isin=${pasted}`);
@@ -65,7 +65,7 @@ test('SCR-4 a list of ISINs finds these, and one that is too long is refused', a
   expect((await fetchPage(`bonds/?isin=${manyIsins(500)}`)).total).toBe(0);
 });
 
-test('a part of a name finds it, in the reader’s language and in others’', async () => {
+test('part of a name finds it, in the reader’s language and in others', async () => {
   const [first] = (await fetchPage('company/?lang=rus')).items;
   const part = first!.name.slice(1, 6).toUpperCase();
   expect(await ids(`company/?lang=rus&text=${encodeURIComponent(part)}`)).toContain(first!.id);
@@ -79,7 +79,7 @@ async function expectRefusedCursor(cursor: string, query = 'sort=maturity') {
   expectRefusal(answer, 'invalid_field', 'query.after');
 }
 
-test('SCR-2 cursors lead on and back; one that was changed is refused', async () => {
+test('SCR-2 cursors work forwards and backwards; a modified one is rejected', async () => {
   for (const sort of ['', 'sort=name', 'sort=-yield', 'sort=rating']) {
     const first = await fetchPage(`bonds/?${sort}`);
     const second = await fetchPage(`bonds/?${sort}&page=2`);
@@ -96,13 +96,13 @@ test('SCR-2 cursors lead on and back; one that was changed is refused', async ()
   await expectRefusedCursor(writeCursor({ ...readCursor(next!)!, key: 'EUR' }));
 });
 
-test('a page beyond the end is empty and tells the right number', async () => {
+test('a page beyond the end is empty and has the right total', async () => {
   const { total } = await fetchPage('bonds/');
   const page = await fetchPage('bonds/?page=900000');
   expect(page).toMatchObject({ items: [], total, page: 900_000, next: null });
 });
 
-test('SCR-1 if nothing passes, it is told what leaving out each filter would give', async () => {
+test('SCR-1 if nothing matches, the response has the count without each filter', async () => {
   const counts = await fetchPage<Answer<typeof getScreenCounts>>(
     'bonds/counts/?coupon=4..&couponType=zero',
   );
@@ -112,7 +112,7 @@ test('SCR-1 if nothing passes, it is told what leaving out each filter would giv
   expect(byField.get('couponType')).toBe((await fetchPage('bonds/?coupon=4..')).total);
 });
 
-test('SCR-5 the map has bonds by currency, with a line and the distances from it', async () => {
+test('SCR-5 the map has bonds by currency, with a line and their distances from it', async () => {
   const map = await fetchPage<Answer<typeof getScreenMap>>('bonds/map/');
   const { items } = await fetchPage('bonds/?known=yield,duration');
   expect(map.total).toBe((await fetchPage('bonds/?known=yield,duration')).total);
@@ -130,7 +130,7 @@ test('SCR-5 the map has bonds by currency, with a line and the distances from it
   expect(point).toMatchObject({ name: shown.name, yield: Number(shown.yield) });
 });
 
-test('what is written is found by every server process soon', async () => {
+test('every server process soon finds what has been written', async () => {
   const [bond] = (await fetchPage('bonds/')).items;
   const filtered = (from: TestApp) => fetchPage(`bonds/?coupon=7.7777..7.7777`, paid, from);
   expect((await filtered(server)).total).toBe(0);
@@ -144,7 +144,7 @@ test('what is written is found by every server process soon', async () => {
   }
 });
 
-test('a bond that is taken off the portal, or renamed, is so in lists', async () => {
+test('lists follow a bond that is hidden or renamed', async () => {
   const { pool } = server.db;
   const { total, items } = await fetchPage('bonds/');
   const [hidden, renamed] = items;

@@ -38,7 +38,7 @@ async function counts(path: string, cookie = paid): Promise<Counts> {
 
 const IS_LISTED = "status in ('active', 'defaulted')";
 
-/** Ids of rows that are listed and for which a condition is true, in the order of the list. */
+/** Ids of listed rows that meet a condition, in list order. */
 async function idsWhere(kind: string, condition: string, order = 'importance desc, id') {
   const { rows } = await server.db.pool.query<{ id: number }>(
     `select id from screen_row
@@ -57,7 +57,7 @@ async function allIds(path: string, cookie = paid): Promise<number[]> {
   }
 }
 
-/** In the order of their numbers. */
+/** In ascending order of id. */
 async function found(query: string): Promise<number[]> {
   return (await allIds(`bonds/?${query}`)).toSorted((a, b) => a - b);
 }
@@ -74,7 +74,7 @@ const GUARDED = [
   'workout',
 ];
 
-test('SCR-3 who may not see values can neither filter, sort nor know by them', async () => {
+test('SCR-3 without access nobody can filter, sort or infer by values', async () => {
   for (const field of GUARDED) {
     for (const [query, part] of [
       [`${field}=1..2`, field],
@@ -93,7 +93,7 @@ test('SCR-3 who may not see values can neither filter, sort nor know by them', a
   expectRefusal(await get('stocks/?size=1..', free), 'forbidden', 'query.size');
 });
 
-test('what means nothing is refused by its name', async () => {
+test('invalid parameters are rejected by name', async () => {
   expectRefusal(await get('bonds/?cost=1..2'), 'unknown_field', 'query.cost');
   expectRefusal(await get('bonds/?colour=blue'), 'unknown_field', 'query.colour');
   expectRefusal(await get('bonds/?yield=6..2'), 'invalid_field', 'query.yield');
@@ -104,7 +104,7 @@ test('what means nothing is refused by its name', async () => {
   expectRefusal(await get('money/'), 'invalid_field', 'params.kind');
 });
 
-test('ENT-2 each list has all that is outstanding, the weightiest first', async () => {
+test('ENT-2 each list has everything outstanding, the most important first', async () => {
   for (const [kind, rowKind] of [
     ['bonds', 'bond'],
     ['stocks', 'stock'],
@@ -112,7 +112,7 @@ test('ENT-2 each list has all that is outstanding, the weightiest first', async 
     ['indexes', 'index'],
     ['company', 'company'],
   ] as const) {
-    // Rates are a list of their own.
+    // Rates are a separate list.
     const wanted = await idsWhere(rowKind, 'not screen_is_rate(kind, unit)');
     const first = await page(`${kind}/`);
     expect(first).toMatchObject({ total: wanted.length, all: wanted.length, page: 1, limit: 30 });
@@ -120,7 +120,7 @@ test('ENT-2 each list has all that is outstanding, the weightiest first', async 
   }
 });
 
-test('SCR-1 what has ended is listed if the status asks for it, or its ISIN', async () => {
+test('SCR-1 ended instruments are listed if the status or their ISIN asks for them', async () => {
   const { pool } = server.db;
   const { rows } = await pool.query<{ id: number; isin: string; status: string }>(
     `select id, isin, status from screen_row where kind = 'bond' and is_shown order by id`,
@@ -137,7 +137,7 @@ test('SCR-1 what has ended is listed if the status asks for it, or its ISIN', as
   );
   const ended = rows.find(({ status }) => status === 'matured')!;
   expect(await found(`isin=${ended.isin}`)).toEqual([ended.id]);
-  // The distribution tells of them, `all` is what a list without filters has.
+  // The counts include them; `all` is the total without filters.
   const told = await counts('bonds/counts/?status=matured');
   expect(told.choices.status).toMatchObject([
     { value: 'active', count: having('active').length },
@@ -151,7 +151,7 @@ test('SCR-1 what has ended is listed if the status asks for it, or its ISIN', as
   ]);
 });
 
-test('SCR-1 filters let those pass that they name', async () => {
+test('SCR-1 filters keep what they name', async () => {
   for (const [query, condition] of [
     ['currency=EUR', `currency = 'EUR'`],
     ['currency=EUR,USD&couponType=fixed', `currency in ('EUR', 'USD') and coupon_type = 'fixed'`],
@@ -171,7 +171,7 @@ test('SCR-1 filters let those pass that they name', async () => {
   }
 });
 
-test('SCR-2 every column sorts both ways, with those without a value last', async () => {
+test('SCR-2 every column sorts both ways, with missing values last', async () => {
   for (const [sort, column] of [
     ['yield', 'round(yield, 4)'],
     ['maturity', 'matures_on'],
@@ -207,7 +207,7 @@ test('SCR-4 presets have counts, and facets follow the other filters', async () 
   expect(Object.keys(masked.choices)).not.toContain('quality');
   expect(Object.keys(masked.choices)).not.toContain('workoutKind');
   expect(Object.keys(masked.ranges)).toEqual(
-    // Amounts of several currencies are compared by rates.
+    // Amounts in different currencies are compared by exchange rates.
     Object.keys(all.ranges).filter((id) => !GUARDED.includes(id) && id !== 'amount'),
   );
 });
@@ -236,8 +236,8 @@ test('SCR-6 ratings are filtered by credit quality steps', async () => {
   expect((await page('bonds/?quality=1,2,3')).total).toBe(within(1, 10));
 });
 
-test('BND-12 a list filters and sorts by figures to worst and to maturity, and by the workout', async () => {
-  // One that would be called: below its yield to maturity, on the day of a call.
+test('BND-12 a list filters and sorts by figures to worst and to maturity, and by workout', async () => {
+  // A bond that would be called: below its yield to maturity, on the day of a call.
   const bond = await server.db.pool.query<{ id: number; on: string }>(
     `select screen_row.id, min(exercised_on)::text as on from screen_row
      join bond_option on bond_option.instrument_id = screen_row.id and bond_option.kind = 'call'
@@ -291,10 +291,10 @@ test('SCR-3 masked viewers see terms and no value', async () => {
   expect(seen.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
 });
 
-test('SCR-3 that there is no value is not told either', async () => {
+test('SCR-3 a missing value isn’t revealed either', async () => {
   for (const list of ['bonds', 'stocks', 'etf', 'indexes', 'company']) {
     const { items } = await page(`${list}/`, free);
-    // That a bond is in default, and so yields nothing, is among its terms.
+    // That a bond is in default, and so has no yield, is part of its terms.
     const rows = items.filter(
       ({ lastTrade, status }) => lastTrade !== null && status !== 'defaulted',
     );
@@ -310,7 +310,7 @@ test('SCR-3 that there is no value is not told either', async () => {
   expect(masked.items.find(({ id }) => id === unrated!.id)?.rating).toBe('***');
 });
 
-test('SCR-6 grades of national scales are shown and never count', async () => {
+test('SCR-6 national grades are shown and never counted', async () => {
   const { pool } = server.db;
   const add = (grade: string, scale: string, more: { issuer: number; notch?: number }) =>
     pool.query(
@@ -362,7 +362,7 @@ test('SCR-6 grades of national scales are shown and never count', async () => {
   expect((await said(unrated)).composite.issuer).toBeNull();
 });
 
-test('SCR-1 SCR-2 indexes are levels, or rates where asked: no field has two units', async () => {
+test('SCR-1 SCR-2 indexes are levels, or rates on request: no field has two units', async () => {
   const isRate = "unit = '%'";
   const levels = await page('indexes/');
   const rates = await page('indexes/?measure=rates&sort=-dayChangeBp');

@@ -27,9 +27,9 @@ const counted = () =>
     .orderBy('language')
     .execute();
 
-describe('SHL-2 what is refused', () => {
+describe('SHL-2 rejections', () => {
   test.each(['x', '0', '-1', '1.5', '9'.repeat(10), '1e3', '%00', '9'.repeat(150)])(
-    'SHL-2 %s is no id',
+    'SHL-2 %s isn’t an id',
     async (id) => {
       const answer = await click(id);
       expect([400, 404, 414]).toContain(answer.statusCode);
@@ -38,7 +38,7 @@ describe('SHL-2 what is refused', () => {
     },
   );
 
-  test('SHL-2 an item that does not exist is not stored', async () => {
+  test('SHL-2 an unknown item isn’t stored', async () => {
     expectRefusal(await click(999_999), 'not_found', 'params.id');
     expect(await counted()).toEqual([]);
   });
@@ -48,12 +48,12 @@ describe('SHL-2 what is refused', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
-  ])('SHL-2 another site counts nothing: %o', async (headers) => {
+  ])('SHL-2 another site can’t count: %o', async (headers) => {
     expectRefusal(await click(1, headers), 'cross_site');
     expect(await counted()).toEqual([]);
   });
 
-  test('SHL-2 neither does a site that may use the API, nor a token', async () => {
+  test('SHL-2 nor can a site that may use the API, or a token', async () => {
     const origin = 'https://partner.example';
     const other = await createTestApp({ database: server.db, config: { corsOrigins: [origin] } });
     const answer = await other.app.http.inject({ url: path(1), headers: { origin } });
@@ -63,14 +63,14 @@ describe('SHL-2 what is refused', () => {
     expect(await counted()).toEqual([]);
   });
 
-  test('SHL-2 other methods are refused', async () => {
+  test('SHL-2 other methods are rejected', async () => {
     const answer = await server.app.http.inject({ method: 'POST', url: path(1) });
     expectRefusal(answer, 'method_not_allowed');
   });
 });
 
-describe('SHL-2 what is counted', () => {
-  test('SHL-2 a number for each item, kind of viewer and language; no cookie is set', async () => {
+describe('SHL-2 counts', () => {
+  test('SHL-2 are kept per item, kind of viewer and language; no cookie is set', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     const answer = await click(1, own);
     expect(answer.statusCode).toBe(200);
@@ -90,20 +90,20 @@ describe('SHL-2 what is counted', () => {
     ]);
   });
 
-  test('SHL-2 a program that has the answer already is counted again', async () => {
+  test('SHL-2 include a client that already has the response', async () => {
     const { headers } = await click(2);
     const again = await click(2, { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(await counted()).toMatchObject([{ clicks: 2 }]);
   });
 
-  test('SHL-2 50 clicks at once are 50, in one row', async () => {
+  test('SHL-2 of 50 simultaneous clicks are 50, in one row', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => click(1)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await counted()).toMatchObject([{ clicks: 50 }]);
   });
 
-  test('SHL-2 a new day begins a new number; old days are deleted', async () => {
+  test('SHL-2 start again each day; old days are deleted', async () => {
     nowMs = Date.now() - 800 * DAY_MS;
     await click(1);
     nowMs = Date.now();

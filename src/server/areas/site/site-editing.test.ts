@@ -7,7 +7,7 @@ import { createTestApp, signIn, TEST_NOW, type TestApp } from '../../testing/tes
 let nowMs = TEST_NOW;
 let server: TestApp;
 let cookie: string;
-/** Of a second operator. */
+/** The cookie of a second operator. */
 let other: string;
 beforeAll(async () => {
   server = await createTestApp({ now: () => nowMs, cachesPages: true });
@@ -65,12 +65,12 @@ test.for([
   [{ parentId: 999_999, column: 1 }, 'body.parentId'],
   [{ parentId: 1, column: 4 }, 'body.column'],
   [{ isNewTab: true }, 'body.isNewTab'],
-] as const)('OPR-4 refused in the menu: %j', async ([change, field]) => {
+] as const)('OPR-4 rejected in the menu: %j', async ([change, field]) => {
   expectRefusal(await post('menu/add/', { ...ITEM, ...change }), 'invalid_field', field);
   expect((await get<MenuDraft>('menu/')).draft).toBeNull();
 });
 
-test('OPR-4 a draft is for its operator alone, until it is published: then at once for all', async () => {
+test('OPR-4 a draft is only visible to its operator until it is published, then to everyone at once', async () => {
   const second = await createTestApp({ database: server.db, cachesPages: true });
   try {
     const elsewhere = async () => (await second.app.http.inject({ url: '/' })).body;
@@ -103,7 +103,7 @@ test('OPR-4 a draft is for its operator alone, until it is published: then at on
   }
 });
 
-test('OPR-4 a draft that is behind keeps its entries or takes those of the menu', async () => {
+test('OPR-4 an outdated draft keeps its entries or takes those of the menu', async () => {
   const add = async (eng: string, who?: string) =>
     (await post('menu/add/', { ...ITEM, texts: { eng } }, who)).json<{ id: number }>().id;
   expectRefusal(await post('menu/rebase/', { theirs: [] }), 'not_found', null);
@@ -126,7 +126,7 @@ test('OPR-4 a draft that is behind keeps its entries or takes those of the menu'
   await post('menu/publish/');
 });
 
-test('OPR-4 of two who publish at once one is told that the menu has changed', async () => {
+test('OPR-4 of two simultaneous publications one is told that the menu has changed', async () => {
   const order = async () => (await get<MenuDraft>('menu/')).entries.map(({ id }) => id);
   const before = await order();
   const [first, last] = [before[0]!, before.findLast((id) => id < 10)!];
@@ -143,7 +143,7 @@ test('OPR-4 of two who publish at once one is told that the menu has changed', a
   );
   const loser = answers[0].statusCode === 409 ? cookie : other;
   expect((await get<MenuDraft>('menu/', loser)).draft).toMatchObject({ isBehind: true });
-  // The draft is kept: it becomes one of the menu of now, and can be published.
+  // The draft is kept: it is rebased onto the current menu and can be published.
   expectRefusal(await post('menu/publish/', undefined, loser), 'changed_meanwhile');
   expect((await post('menu/rebase/', { theirs: [] }, loser)).statusCode).toBe(200);
   expect((await get<MenuDraft>('menu/', loser)).draft).toMatchObject({
@@ -159,7 +159,7 @@ test('OPR-4 of two who publish at once one is told that the menu has changed', a
   });
 });
 
-test('OPR-4 what is moved there and back is no change; nothing to publish is told', async () => {
+test('OPR-4 moving something there and back isn’t a change; having nothing to publish is reported', async () => {
   const [first] = (await get<MenuDraft>('menu/')).entries;
   expectRefusal(
     await post(`menu/entries/${first!.id}/move/`, { to: 'up' }),
@@ -197,12 +197,12 @@ test.for([
   [{ startsAt: '2026-11-02T00:00:00.000Z', endsAt: '2026-11-02T00:00:00.000Z' }, 'body.endsAt'],
   [{ kind: 'registration' }, 'body.url'],
   [{ kind: 'registration', url: null }, 'body.texts.eng.title'],
-] as const)('OPR-4 refused for a banner: %j', async ([change, field]) => {
+] as const)('OPR-4 rejected for a banner: %j', async ([change, field]) => {
   expectRefusal(await post('banners/', { ...BAR, ...change }), 'invalid_field', field);
   expect((await list()).banners).toEqual([]);
 });
 
-test('OPR-4 a bar is seen at once, in its time only, and gone when it is switched off', async () => {
+test('OPR-4 a bar is shown at once, only while scheduled, and disappears when switched off', async () => {
   const [from, to] = [TEST_NOW + 60_000, TEST_NOW + 120_000];
   const startsAt = new Date(from).toISOString();
   const id = await addBar({ startsAt, endsAt: new Date(to).toISOString() });
@@ -229,7 +229,7 @@ test('OPR-4 a bar is seen at once, in its time only, and gone when it is switche
   });
 });
 
-test('OPR-4 the order says which bar wins; a stale order or version is refused', async () => {
+test('OPR-4 the order decides which bar wins; an outdated order or version is rejected', async () => {
   const [first, second] = [await addBar(), await addBar({ variant: 'winter' })];
   const { banners, order } = await list();
   expect(banners).toMatchObject([
@@ -251,7 +251,7 @@ test('OPR-4 the order says which bar wins; a stale order or version is refused',
   expect(changes.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('OPR-4 copies are off, names are taken once, shares follow weights, the demo’s bar stays', async () => {
+test('OPR-4 copies are off, names are unique, shares follow weights, the demo’s bar stays', async () => {
   const texts = { eng: { title: 'A', text: 'B', action: 'C' } };
   const variant = { kind: 'registration', url: null, texts };
   const id = await addBar({ ...variant, variant: 'a', weight: 3 });
@@ -274,7 +274,7 @@ test('OPR-4 copies are off, names are taken once, shares follow weights, the dem
   expectRefusal(await post(`banners/${bar}/remove/`), 'invalid_field', 'params.bannerId');
 });
 
-test('OPR-4 a hint that is off is in nobody’s page, in all processes; two at once are both kept', async () => {
+test('OPR-4 a disabled hint is on nobody’s page, in all processes; two simultaneous changes are both kept', async () => {
   expectRefusal(await post('hints/hint_about/', { isOn: false }), 'invalid_field', 'params.hint');
   const hint = /The change since the previous trading day/;
   expect(await visit('/indexes/1001/')).toMatch(hint);

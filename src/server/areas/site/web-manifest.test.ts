@@ -29,7 +29,7 @@ async function readHead(headers: Record<string, string> = {}): Promise<string> {
 const linkTo = (head: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(head)?.[1];
 
-/** Width and height as the header of a PNG has them. */
+/** Width and height from the PNG header. */
 function pngSize(bytes: Buffer): string {
   if (bytes.subarray(1, 4).toString() !== 'PNG') return 'no PNG';
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -46,7 +46,7 @@ async function readManifest() {
   return answer.json<{ name: string; start_url: string; theme_color: string; icons: Icon[] }>();
 }
 
-test('the icons that pages and the manifest name are there, of their type and size', async () => {
+test('the icons that pages and the manifest name exist, with their type and size', async () => {
   const head = await readHead();
   expect(linkTo(head, 'manifest')).toBe('/manifest.webmanifest');
   const { icons, name, start_url, theme_color } = await readManifest();
@@ -86,7 +86,7 @@ test('series have the colours of the tokens, in both schemes', () => {
   expect(tokens).not.toContain(`--s${SERIES_COLORS.length + 1}:`);
 });
 
-test('the frame of the browser has the background of the theme', async () => {
+test('the browser’s frame has the theme’s background', async () => {
   expect(tokens).toContain(`--bg: light-dark(${THEME_COLORS.light}, ${THEME_COLORS.dark})`);
   const both = colors(await readHead());
   expect(both).toHaveLength(2);
@@ -97,7 +97,7 @@ test('the frame of the browser has the background of the theme', async () => {
   expect(chosen[0]).toContain(THEME_COLORS.dark);
 });
 
-test('OPR-8 a portal with its own name and logo installs under these', async () => {
+test('OPR-8 a portal with its own name and logo installs with these', async () => {
   const headers = { cookie: await server.signInAs('operator') };
   const post = (path: string, payload: object) =>
     server.app.http.inject({

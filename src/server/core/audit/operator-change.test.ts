@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls that only look at something, although they post. */
+/** POST endpoints that only read something. */
 const LOOKS: ReadonlySet<string> = new Set([
   'POST /api/admin/users/{accountId}/access/preview/',
   'POST /api/admin/users/bulk/count/',
   'POST /api/admin/label-files/check/',
 ]);
 
-test('OPR-7 every call by which operators change something is made to record it', () => {
+test('OPR-7 every endpoint with which operators change something records it', () => {
   const changing = server.app.api.routes
     .filter(({ contract }) => contract.needs === 'operator' && contract.method === 'POST')
     .filter(({ contract }) => !LOOKS.has(endpointKey(contract)));
@@ -25,7 +25,7 @@ test('OPR-7 every call by which operators change something is made to record it'
   expect(unrecorded.map(({ contract }) => endpointKey(contract))).toEqual([]);
 });
 
-test('OPR-7 a change that fails has no line', async () => {
+test('OPR-7 a failed change has no entry', async () => {
   const { db } = server.db;
   await expect(
     db.transaction().execute(async (trx) => {

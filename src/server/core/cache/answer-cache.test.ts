@@ -14,7 +14,7 @@ const call = endpoint({
 });
 const prepareAnswer = (text: string) => PreparedAnswer.of(call, text);
 
-/** An answer that is not finished until the test says so. */
+/** A response that isn't finished until the test says so. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<PreparedAnswer>();
   let count = 0;
@@ -28,7 +28,7 @@ function pending() {
 const never = () => Promise.reject(new Error('must not be made'));
 
 describe('AnswerCache', () => {
-  test('keeps an answer by instrument and variant', async () => {
+  test('caches a response by instrument and variant', async () => {
     const cache = new AnswerCache({ waitMs: 300 });
     const made = await cache.get([1], 'a', async () => prepareAnswer('1a'));
     expect(await cache.get([1], 'a', never)).toBe(made);
@@ -37,7 +37,7 @@ describe('AnswerCache', () => {
     expect(cache.size).toBe(3);
   });
 
-  test('makes one answer for all who ask at the same time', async () => {
+  test('computes one response for all simultaneous requests', async () => {
     const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.countedAnswer));
@@ -46,7 +46,7 @@ describe('AnswerCache', () => {
     expect(slow.count()).toBe(1);
   });
 
-  test('makes few at a time: the rest waits, and is refused where too many wait', async () => {
+  test('computes few at a time: the rest waits, and is rejected if too many wait', async () => {
     const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.countedAnswer));
@@ -57,7 +57,7 @@ describe('AnswerCache', () => {
     expect(slow.count()).toBe(104);
   });
 
-  test('an answer that tells of several instruments goes with each of them', async () => {
+  test('a response about several instruments is dropped with each of them', async () => {
     const cache = new AnswerCache({ waitMs: 300 });
     for (const changed of [1, 2, 3]) {
       await cache.get([1, 2, 3], 'a', async () => prepareAnswer('old'));
@@ -70,7 +70,7 @@ describe('AnswerCache', () => {
     }
   });
 
-  test('drops the answers of an instrument that changed, and no others', async () => {
+  test('drops the responses of a changed instrument, and no others', async () => {
     const cache = new AnswerCache({ waitMs: 300 });
     await cache.get([1], 'a', async () => prepareAnswer('old'));
     await cache.get([1], 'b', async () => prepareAnswer('old'));
@@ -85,7 +85,7 @@ describe('AnswerCache', () => {
   test.each([
     ['its instrument changes', (cache: AnswerCache) => cache.dropInstruments([1])],
     ['changes were missed', (cache: AnswerCache) => cache.clear()],
-  ])('does not keep an answer that was being made while %s', async (_when, change) => {
+  ])('doesn’t cache a response that was in progress while %s', async (_when, change) => {
     const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = cache.get([1], 'a', slow.countedAnswer);
@@ -97,7 +97,7 @@ describe('AnswerCache', () => {
     expect(await cache.get([1], 'a', never)).toBe(fresh);
   });
 
-  test('does not keep a failure, and tells it to all who asked', async () => {
+  test('doesn’t cache a failure, and reports it to all callers', async () => {
     const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = [
@@ -112,7 +112,7 @@ describe('AnswerCache', () => {
     expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
   });
 
-  test('a late failure does not take a newer answer away', async () => {
+  test('a late failure doesn’t remove a newer response', async () => {
     const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = cache.get([1], 'a', slow.countedAnswer);
@@ -123,7 +123,7 @@ describe('AnswerCache', () => {
     expect(await cache.get([1], 'a', never)).toBe(fresh);
   });
 
-  test('is bounded by the size of its answers, the oldest going first', async () => {
+  test('is limited by the size of its responses, the oldest going first', async () => {
     const cache = new AnswerCache({ waitMs: 300, maxBytes: 10_000 });
     for (let id = 1; id <= 100; id += 1) {
       await cache.get([id], 'a', async () => prepareAnswer('x'.repeat(1000)));
@@ -134,7 +134,7 @@ describe('AnswerCache', () => {
     await expect(cache.get([1], 'a', never)).rejects.toThrow('must not be made');
   });
 
-  test('passes on an answer larger than itself, and keeps the others', async () => {
+  test('passes on a response larger than itself, and keeps the others', async () => {
     const cache = new AnswerCache({ waitMs: 300, maxBytes: 10_000 });
     const small = await cache.get([1], 'a', async () => prepareAnswer('x'));
     const large = await cache.get([2], 'a', async () => prepareAnswer('x'.repeat(20_000)));

@@ -20,7 +20,7 @@ const SHEET: Sheet = {
 const withRows = (...rows: SheetRow[]): Sheet => ({ ...SHEET, total: rows.length, parts: [rows] });
 
 async function csv(sheet: Sheet): Promise<string> {
-  // A consumer of texts would take the mark at the beginning away.
+  // `text` would strip the byte order mark.
   return (await buffer(streamCsv(sheet))).toString();
 }
 
@@ -35,7 +35,7 @@ describe('CSV', () => {
     );
   });
 
-  test('keeps each digit', async () => {
+  test('keeps full precision', async () => {
     const text = '1000000000000000.000000000000000002';
     expect(await csv(withRows([0, text]))).toContain(`1970-01-01,${text}\r\n`);
   });
@@ -48,14 +48,14 @@ describe('CSV', () => {
     ['\t=1', "'\t=1"],
     ['=1,"2"', `"'=1,""2"""`],
     ['a "b"\r\nc', '"a ""b""\r\nc"'],
-  ])('the title %j becomes no formula and no second cell', async (title, cell) => {
+  ])('the title %j becomes neither a formula nor a second cell', async (title, cell) => {
     const columns = [{ title, kind: 'day' }] as const;
     expect(await csv({ ...withRows(), columns })).toBe(`\u{feff}${cell}\r\n`);
   });
 });
 
 describe('XLSX', () => {
-  test('has typed days and numbers below a bold header that stays in view', async () => {
+  test('has typed days and numbers below a bold, frozen header', async () => {
     const { name, rows, cells, freezePane } = await xlsx(SHEET);
     expect(name).toBe('EUR USD');
     expect(rows).toEqual([
@@ -79,7 +79,7 @@ describe('XLSX', () => {
     expect(cells?.get('0,0')?.formula).toBeUndefined();
   });
 
-  test('days that spreadsheets cannot count are texts', async () => {
+  test('days that spreadsheets don’t support are texts', async () => {
     const { rows } = await xlsx(
       withRows([calendarDay(1900, 2, 28), '1'], [calendarDay(1900, 3, 1), '2']),
     );
@@ -89,7 +89,7 @@ describe('XLSX', () => {
     ]);
   });
 
-  test('has moments, numbers of any length, and texts where a value is masked', async () => {
+  test('has moments, numbers of any length, and texts for masked values', async () => {
     const { rows, cells } = await xlsx({
       name: 'x',
       columns: [
@@ -113,7 +113,7 @@ describe('XLSX', () => {
     expect(cells?.get('2,2')?.formula).toBeUndefined();
   });
 
-  test.each(['', '***', 'A'.repeat(99), '指数', "it's"])('takes the name %j', async (name) => {
+  test.each(['', '***', 'A'.repeat(99), '指数', "it's"])('accepts the name %j', async (name) => {
     expect((await xlsx({ ...SHEET, name })).name).toMatch(/^[^\\/?*[\]:']{1,31}$/);
   });
 });
@@ -129,7 +129,7 @@ describe('the name of a file', () => {
     ['\u{d800}', 'values', '%EF%BF%BD'],
     ['...', 'values', 'values'],
     ['=cmd', '-cmd', '%3Dcmd'],
-  ])('%j: %s, and %s for those who can read it', (name, plain, encoded) => {
+  ])('%j: %s, and %s for clients that support it', (name, plain, encoded) => {
     expect(contentDisposition(name, 'csv')).toBe(
       `attachment; filename="${plain}.csv"; filename*=UTF-8''${encoded}.csv`,
     );

@@ -52,7 +52,7 @@ test.for([
   expect(readText(text)).toEqual(rows);
 });
 
-test('reads UTF-16, and nothing that is no text', () => {
+test('reads UTF-16, and nothing but text', () => {
   expect(readCsv(Buffer.from('\u{feff}a\tб', 'utf16le'), 9)).toEqual([['a', 'б']]);
   expect(readCsv(Buffer.from([0x61, 0xff, 0xfe]), 9)).toBeNull();
   expect(readText('a\u{0}b')).toBeNull();

@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const ROWS = [['key', 'eng']];
 
-/** Makes a workbook of these files and some more. */
+/** Packs a workbook from these files and a few more. */
 async function pack(more: Readonly<Record<string, string | Buffer>> = {}): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries({ ...PARTS, ...more })) {
@@ -27,7 +27,7 @@ async function pack(more: Readonly<Record<string, string | Buffer>> = {}): Promi
   return buffer(zip.outputStream as Readable);
 }
 
-/** Has the list at an archive's end say something else of a file. */
+/** Falsifies a file's entry in the archive's central directory. */
 async function packWith(
   tamper: (entry: Buffer) => void,
   more: Readonly<Record<string, string | Buffer>> = {},
@@ -45,19 +45,19 @@ describe('OPR-3 a workbook', () => {
     expect(await readTenRows(await pack())).toEqual(ROWS);
   });
 
-  test('OPR-3 is read without what is not needed of it, however large that is', async () => {
+  test('OPR-3 is read without its unneeded parts, however large they are', async () => {
     const more = { 'xl/media/image1.png': hugeSheet(100), 'xl/vbaProject.bin': 'x' };
     expect(await readTenRows(await pack(more))).toEqual(ROWS);
   });
 
-  test('OPR-3 that becomes too large is refused, in one file or in all together', async () => {
+  test('OPR-3 that unpacks too large is rejected, in one file or in all together', async () => {
     expect(await readTenRows(await pack({ [SHEET]: hugeSheet(33) }))).toBeNull();
     const sheets = [2, 3, 4].map((i) => [`xl/worksheets/sheet${i}.xml`, hugeSheet(12)] as const);
     expect(await readTenRows(await pack(Object.fromEntries(sheets)))).toBeNull();
     expect(await readTenRows(await pack(Object.fromEntries(sheets.slice(1))))).toEqual(ROWS);
   });
 
-  test('OPR-3 that says less of its size than it has, or more, is refused', async () => {
+  test('OPR-3 with a false size, smaller or larger, is rejected', async () => {
     const bomb = { [SHEET]: hugeSheet(100) };
     expect(
       await readTenRows(await packWith((entry) => entry.writeUInt32LE(1000, 24), bomb)),
@@ -68,13 +68,13 @@ describe('OPR-3 a workbook', () => {
     }
   });
 
-  test('OPR-3 that is encrypted, or packed in an unknown way, is refused', async () => {
+  test('OPR-3 that is encrypted, or packed by an unknown method, is rejected', async () => {
     expect(await readTenRows(await packWith((entry) => entry.writeUInt16LE(1, 8)))).toBeNull();
     expect(await readTenRows(await packWith((entry) => entry.writeUInt16LE(12, 10)))).toBeNull();
   });
 
   test.each(['../up.xml', '/etc/up.xml', 'C:/up.xml', 'xl/../../up.xml'])(
-    'OPR-3 with a file that is called %s is refused',
+    'OPR-3 with a file called %s is rejected',
     async (name) => {
       const bytes = await pack({ ['x'.repeat(name.length)]: 'x' });
       for (let at = bytes.indexOf('x'.repeat(name.length)); at >= 0;) {
@@ -85,12 +85,12 @@ describe('OPR-3 a workbook', () => {
     },
   );
 
-  test('OPR-3 with too many files is refused', async () => {
+  test('OPR-3 with too many files is rejected', async () => {
     const many = Array.from({ length: 1000 }, (_, i) => [`xl/media/${i}.png`, ''] as const);
     expect(await readTenRows(await pack(Object.fromEntries(many)))).toBeNull();
   });
 
-  test('OPR-3 that is cut off, or points beyond its end, is refused', async () => {
+  test('OPR-3 that is truncated, or points beyond its end, is rejected', async () => {
     const bytes = await pack();
     for (const length of [0, 4, 30, bytes.length / 2, bytes.length - 1]) {
       expect(await readTenRows(bytes.subarray(0, length)), `${length} bytes`).toBeNull();

@@ -27,12 +27,15 @@ const FILES = FILE_FORMATS.flatMap((format) => [
   `/api/admin/label-files/labels.${format}`,
 ]);
 
-test.each(FILES)('%s is made in a thread; others are answered meanwhile', async (url) => {
-  answered.length = 0;
-  const before = writeThreads.completed;
-  const [file] = await Promise.all([get(url), get('/healthz')]);
-  expect(file.statusCode).toBe(200);
-  expect(answered).toEqual(['/healthz', url]);
-  expect(writeThreads.completed - before).toBe(1);
-  expect(writeThreads.threads).toHaveLength(1);
-});
+test.each(FILES)(
+  '%s is written in a thread; other requests are answered meanwhile',
+  async (url) => {
+    answered.length = 0;
+    const before = writeThreads.completed;
+    const [file] = await Promise.all([get(url), get('/healthz')]);
+    expect(file.statusCode).toBe(200);
+    expect(answered).toEqual(['/healthz', url]);
+    expect(writeThreads.completed - before).toBe(1);
+    expect(writeThreads.threads).toHaveLength(1);
+  },
+);

@@ -11,7 +11,7 @@ afterEach(() => server.close());
 
 const get = (url: string) => server.app.http.inject({ url });
 
-/** An answer may be that of an earlier check, so it may be a little old. */
+/** The response may come from an earlier check, so it may lag a little. */
 async function unready() {
   await expect.poll(async () => (await get('/readyz')).statusCode, { timeout: 15_000 }).toBe(503);
   return get('/readyz');
@@ -32,7 +32,7 @@ describe('/readyz', () => {
     expect(answer.body).not.toContain('schema_migration');
   });
 
-  test('503 while the database is away, and ready again when it is back', async () => {
+  test('503 while the database is down, and ready again when it is back', async () => {
     const { rows } = await server.db.pool.query<{ name: string }>(
       'select current_database() as name',
     );
@@ -53,7 +53,7 @@ describe('/readyz', () => {
       .toEqual({ status: 'ready' });
   });
 
-  test('503 that says so while the disk of the database is full', { timeout: 30_000 }, async () => {
+  test('503 with the reason while the database’s disk is full', { timeout: 30_000 }, async () => {
     const { pool } = server.db;
     await pool.query(`
       create function fill() returns trigger language plpgsql as
@@ -69,7 +69,7 @@ describe('/readyz', () => {
       .toEqual({ status: 'ready' });
   });
 
-  test('200 when the database answers and all migrations are done', async () => {
+  test('200 when the database responds and all migrations are done', async () => {
     const answer = await get('/readyz');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'ready' });
@@ -77,7 +77,7 @@ describe('/readyz', () => {
 });
 
 describe('/healthz', () => {
-  test('alive, whatever the database does', async () => {
+  test('alive, whatever happens to the database', async () => {
     await server.db.pool.query('drop table schema_migration');
     for (const url of ['/healthz', '/healthz/']) {
       const answer = await get(url);

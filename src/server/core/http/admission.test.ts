@@ -20,10 +20,10 @@ function held(gate: Gate, name: string, by: Claim, begun: string[] = []) {
   return { end: resolve, result };
 }
 
-/** After this, everything that only waits for promises has happened. */
+/** Afterwards everything that was only waiting for promises has run. */
 const settle = () => new Promise((done) => setImmediate(done));
 
-test('what is beyond the limit and the queue is refused at once, with when to try again', async () => {
+test('requests beyond the limit and the queue are rejected at once, with Retry-After', async () => {
   const gate = new Gate(1);
   const works = Array.from({ length: 5 }, () => held(gate, '', claim(false)));
   await expect(gate.run(claim(false), async () => 'done')).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test('what is beyond the limit and the queue is refused at once, with when to tr
   expect(await Promise.all(works.map(({ result }) => result))).toEqual(Array(5).fill('done'));
 });
 
-test('who has waited long enough before is let in or refused, and waits no longer', async () => {
+test('a request that has already waited long enough is admitted or rejected, and waits no longer', async () => {
   const gate = new Gate(1, { longestWaitMs: 200 });
   const late: Claim = { ...claim(true), waitedMs: 200 };
   const first = held(gate, '', late);
@@ -46,7 +46,7 @@ test('who has waited long enough before is let in or refused, and waits no longe
   expect(await Promise.all([first.result, second.result])).toEqual(['done', 'done']);
 });
 
-test('an equal does not displace who came first', async () => {
+test('an equal doesn’t displace an earlier request', async () => {
   const gate = new Gate(1);
   const works = Array.from({ length: 5 }, () => held(gate, '', claim(true)));
   expect(await held(gate, '', claim(true)).result).toBe('overloaded');
@@ -65,7 +65,7 @@ test('a request of higher rank takes the place of the last one in a full queue',
   expect(begun).toEqual(['1', 'account', '2', '3', '4']);
 });
 
-test('accounts go before visitors, and each in the order in which they came', async () => {
+test('accounts go before visitors, each in order of arrival', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
   const works = [
@@ -80,7 +80,7 @@ test('accounts go before visitors, and each in the order in which they came', as
   expect(begun).toEqual(['first', 'account', 'next account', 'visitor', 'next visitor']);
 });
 
-test('no more than the limit are inside, also when one of them fails', async () => {
+test('no more than the limit run at once, even if one of them fails', async () => {
   const gate = new Gate(2);
   let [inside, most] = [0, 0];
   const work = async () => {
@@ -126,7 +126,7 @@ test('nobody waits for long, whoever they are', async () => {
   }
 });
 
-test('who is next survives a moment in which nothing moves, and no second one', async () => {
+test('the next in line survives one stalled moment, but not a second one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
   try {
     const gate = new Gate(1, { longestWaitMs: 300, surePlaces: 2 });
@@ -154,7 +154,7 @@ test('who is next survives a moment in which nothing moves, and no second one', 
       'overloaded',
     ]);
 
-    // In a crowd nobody waits longer: one more is turned away while they wait.
+    // While the queue is crowded, waiting times don't grow: a late request is rejected.
     const crowded = [held(gate, '', claim(false)), held(gate, '', claim(false))];
     expect(await held(gate, 'too late', { ...late, waitedMs: 300 }, begun).result).toBe(
       'overloaded',
@@ -169,7 +169,7 @@ test('who is next survives a moment in which nothing moves, and no second one', 
 
 const slowWork = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
 
-test('if places become free slowly, few may wait, so that each gets its answer in time', async () => {
+test('if places free up slowly, few may wait, so that each gets a response in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
   try {
     const gate = new Gate(2);
@@ -181,7 +181,7 @@ test('if places become free slowly, few may wait, so that each gets its answer i
     const crowd = Array.from({ length: 8 }, runs);
     await vi.advanceTimersByTimeAsync(5000);
     const results = await Promise.all(crowd);
-    // Two places each 300 ms: at most two requests within 400 ms.
+    // Two places at 300 ms each: at most two requests within 400 ms.
     expect(results.filter((result) => result === 'done').length).toBeLessThanOrEqual(2);
     expect(results).toContain('done');
   } finally {
@@ -189,7 +189,7 @@ test('if places become free slowly, few may wait, so that each gets its answer i
   }
 });
 
-test('after one stall a handful still waits, and a crowd is refused by the pace', async () => {
+test('after a stall a handful still waits, and a crowd is rejected by pace', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
   try {
     const refusedAfterStall = async (handful: number) => {
@@ -199,7 +199,7 @@ test('after one stall a handful still waits, and a crowd is refused by the pace'
       await vi.advanceTimersByTimeAsync(390);
       stalled.end();
       await vi.advanceTimersByTimeAsync(1);
-      // The pace is some 80 ms now: the sixth to come would wait for 400 ms.
+      // The pace is now about 80 ms: the sixth request would wait for 400 ms.
       const crowd = Array.from({ length: 10 }, (_, i) => held(gate, `${i}`, claim(false)));
       next.end();
       for (const { end } of crowd) end();
@@ -217,7 +217,7 @@ test('after one stall a handful still waits, and a crowd is refused by the pace'
 
 const quickWork = () => new Promise<void>((done) => setTimeout(done, 80));
 
-test('an hour in which nobody came does not count as time that one had to wait', async () => {
+test('an idle hour doesn’t count as waiting time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
   try {
     const gate = new Gate(1);

@@ -8,7 +8,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** The server answers in this process, so nothing may block it. */
+/** The server runs in this process, so nothing may block it. */
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -30,11 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the linter has to say. */
+/** The linter's output. */
 async function lint(source: string): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],
-    // The addresses of the specification end with a slash.
+    // The specification's URLs end with a slash.
     rules: { 'no-path-trailing-slash': 'off' },
   });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
@@ -49,7 +49,7 @@ describe('API-3 the description', () => {
     expect(await lint(description)).toEqual([]);
   });
 
-  test('API-3 would not pass it with a fault', async () => {
+  test('API-3 would fail with a fault in it', async () => {
     const faulty = description.replace('"operationId":"get_api_indexes_"', '"operation":"x"');
     expect(await lint(faulty)).not.toEqual([]);
   });
@@ -69,7 +69,7 @@ async function generateClient(source: string, output: string): Promise<void> {
   }
 }
 
-describe('API-3 a client that is generated from it', () => {
+describe('API-3 a client generated from it', () => {
   let folder = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'parcurve-client-'));
@@ -77,7 +77,7 @@ describe('API-3 a client that is generated from it', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('API-3 compiles, and its types fit what it is asked', async () => {
+  test('API-3 compiles, and its types match its inputs', async () => {
     writeFileSync(join(folder, 'use.ts'), PROGRAM);
     writeFileSync(join(folder, 'wrong.ts'), PROGRAM.replace('indexId: ', 'indexNumber: '));
     expect(await compile('use.ts')).toBe('');
@@ -98,7 +98,7 @@ describe('API-3 a client that is generated from it', () => {
     expect(refused).toBe('404 not_found');
   });
 
-  /** What the compiler says; nothing if all is well. */
+  /** The compiler's output; empty if it finds no errors. */
   async function compile(file: string, more: readonly string[] = []): Promise<string> {
     const options = [
       ...'--strict --noEmit --target es2022 --module commonjs --moduleResolution bundler'.split(

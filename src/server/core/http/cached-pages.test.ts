@@ -33,14 +33,17 @@ const readNonce = (answer: Awaited<ReturnType<typeof getPage>>) =>
 const notify = (channel: string, id: number) =>
   server.db.pool.query('select pg_notify($1, $2)', [channel, String(id)]);
 
-/** How many times pages were rendered for these requests. */
+/** The number of renders caused by these requests. */
 async function countRenders(work: () => Promise<unknown>): Promise<number> {
   const before = rendered;
   await work();
   return rendered - before;
 }
 
-/** The server may still learn of its market, which drops pages: then the next one is kept. */
+/**
+ * The server may still receive notifications about its market, which drop pages: then the next one
+ * is cached.
+ */
 const untilCached = (path: string, patienceMs = 10_000) =>
   vi.waitFor(async () => expect(await countRenders(() => getPage(path))).toBe(0), patienceMs);
 
@@ -48,7 +51,7 @@ const untilCached = (path: string, patienceMs = 10_000) =>
 let count = 0;
 const freshPath = (path: string) => `${path}?n=${(count += 1)}`;
 
-test('SCR-1 a list that is kept for visitors is dropped when it has changed', async () => {
+test('SCR-1 a cached list for visitors is dropped when it has changed', async () => {
   const path = '/bonds/?coupon=7.7777..7.7777';
   const first = await getPage(path);
   expect(first.statusCode).toBe(200);
@@ -60,13 +63,13 @@ test('SCR-1 a list that is kept for visitors is dropped when it has changed', as
   );
   const link = `href="/bonds/${rows[0]!.id}/"`;
   expect(first.body).not.toContain(link);
-  // Sooner than the five seconds for which a page is kept.
+  // Sooner than the five seconds for which a page is cached.
   await vi.waitFor(async () => expect((await getPage(path)).body).toContain(link), 3000);
 });
 
-/** Those of accounts and operators, what only acts and leads on, and what is not there. */
+/** Pages of accounts and operators, routes that only act and redirect, and missing pages. */
 const IS_OWN = /^(?:admin|profile)(?:\/|$)|^(?:sign-out|hints|offers\/close|\*)$/;
-/** Public pages that each visitor gets anew, and why. */
+/** Public pages that are rendered for each visitor, and why. */
 const MADE_FOR_EACH: Readonly<Record<string, string>> = {
   derivatives: 'its table is a POST of days and a page number, which nothing drops',
   setup: 'there may be an operator a moment later',
@@ -77,7 +80,7 @@ const MADE_FOR_EACH: Readonly<Record<string, string>> = {
   confirm: 'tells whether the link of one person is still good',
   invite: 'tells whether the link of one person is still good',
 };
-/** Addresses at which public pages ask for more. */
+/** URLs at which public pages request more. */
 const ASKING_FOR_MORE = ['/bonds/10001/?derive=yield', '/bonds/?view=map', '/bonds/?view=both'];
 
 test('every public page is rendered once for two visitors, or is excluded with a reason', async () => {
@@ -99,8 +102,8 @@ test('every public page is rendered once for two visitors, or is excluded with a
   for (const url of ASKING_FOR_MORE) await untilCached(url);
 });
 
-describe('a page that holds nothing personal', () => {
-  test('is rendered once for all visitors, each with a nonce of their own', async () => {
+describe('a page without personal data', () => {
+  test('is rendered once for all visitors, each with their own nonce', async () => {
     const path = freshPath(BOND);
     await untilCached(path);
     const first = await getPage(path);
@@ -119,7 +122,7 @@ describe('a page that holds nothing personal', () => {
     }
   });
 
-  test('is compressed for those who want it, and the same when it is read', async () => {
+  test('is compressed on request, with the same content', async () => {
     const path = freshPath(BOND);
     const plain = await getPage(path);
     const packed = await getPage(path, { 'accept-encoding': 'br, gzip' });
@@ -134,14 +137,14 @@ describe('a page that holds nothing personal', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  test('is rendered once however many ask for it at a time', async () => {
+  test('is rendered once however many requests arrive at a time', async () => {
     const path = freshPath(BOND);
     expect(
       await countRenders(() => Promise.all(Array.from({ length: 8 }, () => getPage(path)))),
     ).toBe(1);
   });
 
-  test('ACC-3 is never that of a signed-in viewer, nor theirs a visitor’s', async () => {
+  test('ACC-3 is never shared between signed-in viewers and visitors', async () => {
     const path = freshPath('/indexes/1001/');
     const visitor = await getPage(path);
     const viewer = await getPage(path, { cookie: paid });
@@ -168,7 +171,7 @@ describe('a page that holds nothing personal', () => {
     expect(await countRenders(() => getPage(path, headers))).toBe(0);
   });
 
-  test('is not kept where it is not found, refused or asked for its head only', async () => {
+  test('isn’t cached if it is a 404, an error or a HEAD request', async () => {
     for (const path of ['/bonds/999999/', '/nothing/', '/indexes/abc/', '/profile/']) {
       await getPage(path);
       expect({ path, renders: await countRenders(() => getPage(path)) }).toEqual({
@@ -179,13 +182,13 @@ describe('a page that holds nothing personal', () => {
     expect(await countRenders(() => getPage(BOND, {}, 'HEAD'))).toBe(1);
   });
 
-  test('USR-1 is not kept where it tells of accounts: there may be an operator a moment later', async () => {
+  test('USR-1 isn’t cached if it depends on accounts: an operator may exist a moment later', async () => {
     const path = freshPath('/setup/');
     await getPage(path);
     expect(await countRenders(() => getPage(path))).toBe(1);
   });
 
-  test('a preference chosen by link is kept for the visitor all the same', async () => {
+  test('a preference chosen by link is still stored for the visitor', async () => {
     const path = `${BOND}?lang=deu`;
     await getPage(path);
     const again = await getPage(path);
@@ -194,8 +197,8 @@ describe('a page that holds nothing personal', () => {
 });
 
 /**
- * Waits for the notice, but not as long as pages are kept: then the page would be rendered again
- * without a notice.
+ * Waits for the notification, but not until the cached page expires, when it would be rendered
+ * again anyway.
  */
 async function expectDropped(path: string): Promise<void> {
   await vi.waitFor(async () => expect(await countRenders(() => getPage(path))).toBe(1), {
@@ -204,7 +207,7 @@ async function expectDropped(path: string): Promise<void> {
   });
 }
 
-/** How many times the database was asked for rows of lists for these requests. */
+/** The number of database queries for list rows caused by these requests. */
 async function countQuestions(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -217,8 +220,8 @@ async function countQuestions(work: () => Promise<unknown>): Promise<number> {
 }
 const ofIndexes = () => getPage(freshPath('/indexes/'));
 
-describe('what a page is told of the market', () => {
-  test('is told to the pages of other visitors, until it changes', async () => {
+describe('market data requested by a page', () => {
+  test('are shared with other visitors’ pages, until they change', async () => {
     await notify(INSTRUMENT_CHANGED, 1);
     await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
     const first = await ofIndexes();
@@ -228,7 +231,7 @@ describe('what a page is told of the market', () => {
     await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
   });
 
-  test('ACC-3 is asked for anew for other languages and for whoever is signed in', async () => {
+  test('ACC-3 are requested again for other languages and for signed-in viewers', async () => {
     await ofIndexes();
     const others: Record<string, string>[] = [{ 'accept-language': 'tr' }, { cookie: paid }];
     for (const headers of others) {
@@ -240,25 +243,22 @@ describe('what a page is told of the market', () => {
   });
 });
 
-describe('a change of the market', () => {
-  test.each([INSTRUMENT_CHANGED, INSTRUMENT_TICKED])(
-    'on %s drops the page of it',
-    async (channel) => {
-      const path = freshPath(BOND);
-      await getPage(path);
-      await notify(channel, 10_001);
-      await expectDropped(path);
-    },
-  );
+describe('a market change', () => {
+  test.each([INSTRUMENT_CHANGED, INSTRUMENT_TICKED])('on %s drops its page', async (channel) => {
+    const path = freshPath(BOND);
+    await getPage(path);
+    await notify(channel, 10_001);
+    await expectDropped(path);
+  });
 
-  test('drops lists, whatever it is of', async () => {
+  test('drops lists, whatever the instrument', async () => {
     const path = freshPath('/currencies/');
     await getPage(path);
     await notify(INSTRUMENT_TICKED, 2);
     await expectDropped(path);
   });
 
-  test('leaves pages of other instruments', async () => {
+  test('keeps pages of other instruments', async () => {
     const [path, list] = [freshPath(BOND), freshPath('/indexes/')];
     await getPage(path);
     await getPage(list);
@@ -268,14 +268,14 @@ describe('a change of the market', () => {
   });
 });
 
-test('a page is cut at its nonces', () => {
+test('a page is split at its nonces', () => {
   const body = Buffer.from('<a nonce="N1">é<b nonce="N1">');
   const parts = cutAtNonce(body, 'N1');
   expect(parts.map(String)).toEqual(['<a nonce="', '">é<b nonce="', '">']);
   expect(cutAtNonce(Buffer.from('plain'), 'N1').map(String)).toEqual(['plain']);
 });
 
-test('a change while a page is made keeps that page from being kept', async () => {
+test('a change during rendering keeps that page from being cached', async () => {
   const cache = new VisitorCache().pages;
   const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
   let made = 0;
@@ -292,7 +292,7 @@ test('a change while a page is made keeps that page from being kept', async () =
   };
   const before = cache.get('key', renderPage);
   cache.dropInstruments([1]);
-  // A request after the change must not get what was begun before it.
+  // A request after the change must not get a response started before it.
   const after = cache.get('key', renderPage);
   expect(made).toBe(2);
   finish();

@@ -26,7 +26,7 @@ const values = (answer: Awaited<ReturnType<typeof getPage>>) =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
 describe('CMP-1 CMP-2 parameters of a campaign', () => {
-  test('CMP-1 CMP-2 each is a cookie for five days that no script reads', async () => {
+  test('CMP-1 CMP-2 each become a five-day cookie that no script can read', async () => {
     const query = CAMPAIGN_NAMES.map((name, i) => `${name}=v${i}`).join('&');
     const answer = await getPage(`/?${query}&show_labels=1&utm_other=x`);
     expect(answer.cookies.map(({ name }) => name)).toEqual([...CAMPAIGN_NAMES]);
@@ -49,7 +49,7 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
     },
   );
 
-  test('CMP-1 are read where a page leads on to another one, and by accounts', async () => {
+  test('CMP-1 are read from a redirecting page, and for accounts', async () => {
     const led = await getPage('/indexes/?page=99&utm_source=x&category=bond');
     expect(led.statusCode).toBe(302);
     expect(led.headers.location).toBe('/indexes/?category=bond');
@@ -58,7 +58,7 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
     expect(values(await getPage('/?click_id=7', { cookie }))).toEqual({ click_id: '7' });
   });
 
-  test('CMP-1 the redirect to the slash, which anybody may keep, sets none and hands them on', async () => {
+  test('CMP-1 the cacheable redirect to the slash sets none and passes them on', async () => {
     const answer = await getPage('/indexes?utm_source=x');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/indexes/?utm_source=x');
@@ -84,7 +84,7 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
     ['a repeated one', 'utm_source=first&utm_source=second', 'first'],
     ['a list', 'utm_source[]=a&utm_source=b', 'b'],
     ['the prototype', '__proto__=x&__proto__[utm_source]=y&constructor=z&utm_source=w', 'w'],
-  ])('CMP-2 %s: one cookie of ours, and nothing else', async (_, query, kept) => {
+  ])('CMP-2 %s: one of our cookies, and nothing else', async (_, query, kept) => {
     const answer = await getPage(`/sign-in/?${query}`);
     expect(answer.statusCode).toBe(200);
     expect(values(answer)).toEqual({ utm_source: kept });
@@ -93,14 +93,14 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
     );
   });
 
-  test('CMP-2 an empty one or none leaves what was kept', async () => {
+  test('CMP-2 an empty or missing one leaves the stored value', async () => {
     const cookie = 'utm_source=old';
     expect((await getPage('/?utm_source=', { cookie })).cookies).toEqual([]);
     expect((await getPage('/?utm_source=%00%0a', { cookie })).cookies).toEqual([]);
     expect((await getPage('/', { cookie })).cookies).toEqual([]);
   });
 
-  test('CMP-2 what a hostile link sets fits into the headers of the next request', async () => {
+  test('CMP-2 values from a hostile link fit into the headers of the next request', async () => {
     const query = CAMPAIGN_NAMES.map((name) => `${name}=${'😀'.repeat(60)}`).join('&');
     const origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${origin}/?${query}`);
@@ -114,8 +114,8 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
 
 const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
 
-describe('CMP-1 a page that is kept for all visitors', () => {
-  test('CMP-1 is rendered once for all clicks, and each gets its own cookie only', async () => {
+describe('CMP-1 a page cached for all visitors', () => {
+  test('CMP-1 is rendered once for all clicks, each of which only gets its own cookie', async () => {
     const path = '/bonds/10001/?n=campaign';
     const plain = await getPage(path);
     const before = rendered;
@@ -131,7 +131,7 @@ describe('CMP-1 a page that is kept for all visitors', () => {
     expect(after.headers['set-cookie']).toBeUndefined();
   });
 
-  test('CMP-1 made for a click, it has nothing of it', async () => {
+  test('CMP-1 rendered for a click, contains nothing of it', async () => {
     const first = await getPage('/bonds/10001/?n=first&click_id=secret-click');
     expect(first.body).not.toContain('secret-click');
     const before = rendered;
@@ -140,7 +140,7 @@ describe('CMP-1 a page that is kept for all visitors', () => {
     expect(second.headers['set-cookie']).toBeUndefined();
   });
 
-  test('SHL-4 is another one for those who have closed the banner', async () => {
+  test('SHL-4 is a different one for those who have closed the banner', async () => {
     await server.db.db
       .insertInto('banner')
       .values({ kind: 'bottom', variant: 'kept', texts: { eng: { text: 'A new curve' } } })
@@ -177,7 +177,7 @@ const findCampaign = (email: string) =>
     .executeTakeFirst();
 
 describe('CMP-2 a registration', () => {
-  test('CMP-2 SHL-7 has the campaign and the banner that came before it', async () => {
+  test('CMP-2 SHL-7 has the preceding campaign and banner', async () => {
     const first = await getPage('/?utm_source=mail&utm_term=a%3Bb&click_id=1');
     const later = await getPage('/indexes/?click_id=2', { cookie: cookieHeader(first) });
     const kept = { ...values(first), ...values(later) };
@@ -191,7 +191,7 @@ describe('CMP-2 a registration', () => {
     });
   });
 
-  test('CMP-2 by the form of the page, and from the address of that very page', async () => {
+  test('CMP-2 by the page’s form, and from that page’s own URL', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',
       url: '/register/?utm_source=now',
@@ -214,7 +214,7 @@ describe('CMP-2 a registration', () => {
     expect(await findCampaign('none@example.org')).toBeUndefined();
   });
 
-  test('CMP-2 forged cookies are cleaned like parameters', async () => {
+  test('CMP-2 normalises forged cookies like parameters', async () => {
     const cookie = [
       `utm_source=${encodeURIComponent('x\n'.repeat(300))}`,
       'registration_banner=%3Cscript%3E',
@@ -228,7 +228,7 @@ describe('CMP-2 a registration', () => {
     });
   });
 
-  test('CMP-2 account and campaign are stored together or not at all, and go together', async () => {
+  test('CMP-2 account and campaign are stored together or not at all, and deleted together', async () => {
     const { pool, db } = server.db;
     await pool.query(`
       create function fail() returns trigger language plpgsql as

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { combineChecksums } from './checksums.ts';
 
-test('two texts have the checksum of both in one', () => {
+test('the combined checksum of two texts is that of their concatenation', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ maxLength: 3000 }),
@@ -16,7 +16,7 @@ test('two texts have the checksum of both in one', () => {
   );
 });
 
-test('long ones as well', () => {
+test('also for long ones', () => {
   const long = Buffer.alloc(3_000_001, 'long');
   const both = crc32(Buffer.concat([long, long]));
   expect(combineChecksums(crc32(long), crc32(long), long.length)).toBe(both);

@@ -29,15 +29,15 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 const chart = (payload: object = {}, { app } = server) =>
   app.http.inject({ method: 'POST', url: '/api/indexes/1001/getGraphicData/', payload });
-/** Renames an index past the line, which does not let the notice through. */
+/** Renames an index without going through the line, which holds the notification back. */
 const rename = () =>
   database.pool.query(
     `update instrument set name = name || '{"eng": "Renamed"}'::jsonb where id = 1001`,
   );
 
-describe('while the database is away', () => {
+describe('while the database is down', () => {
   test.each(['/api/indexes/1001/', '/api/indexes/', '/api/search/?q=bank&type=bonds'])(
-    '%s: 503 and when to try again, not 500',
+    '%s: 503 with Retry-After, not 500',
     LONG,
     async (url) => {
       line.cut();
@@ -47,7 +47,7 @@ describe('while the database is away', () => {
     },
   );
 
-  test('signing in: 503 and when to try again', LONG, async () => {
+  test('signing in: 503 with Retry-After', LONG, async () => {
     line.cut();
     const payload = { email: 'paid@demo.example', password: DEMO_PASSWORD };
     const answer = await server.app.http.inject({
@@ -59,7 +59,7 @@ describe('while the database is away', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  test('a page: 503, in the shell, with the menu of a moment ago', LONG, async () => {
+  test('a page: 503, in the shell, with the latest menu', LONG, async () => {
     expect((await get('/indexes/1001/')).statusCode).toBe(200);
     line.cut();
     const answer = await get('/indexes/1001/');
@@ -69,7 +69,7 @@ describe('while the database is away', () => {
     expect(answer.body).toContain('href="/indexes/?category=');
   });
 
-  test('a chart that is kept is served, another one is 503', LONG, async () => {
+  test('a cached chart is served, another one is 503', LONG, async () => {
     const kept = await chart();
     expect(kept.statusCode).toBe(200);
     line.cut();
@@ -79,7 +79,7 @@ describe('while the database is away', () => {
     expectRefusal(await chart({ beginDate: '2020-01-01' }), 'unavailable');
   });
 
-  test('all is there again when the database is', LONG, async () => {
+  test('everything works again once the database is back', LONG, async () => {
     line.cut();
     expectRefusal(await get('/api/indexes/1001/'), 'unavailable');
     line.mend();
@@ -88,19 +88,23 @@ describe('while the database is away', () => {
   });
 });
 
-describe('a database that says nothing any more', () => {
-  test('is noticed within ten seconds: not ready, though connections stay open', LONG, async () => {
-    line.freeze();
-    const begin = performance.now();
-    await expect.poll(async () => (await get('/readyz')).statusCode, SOON).toBe(503);
-    expect(performance.now() - begin).toBeLessThan(10_000);
-    expectRefusal(await get('/readyz'), 'not_ready');
-    expect((await get('/healthz')).statusCode).toBe(200);
-    line.thaw();
-    await expect.poll(async () => (await get('/readyz')).statusCode, SOON).toBe(200);
-  });
+describe('a database that no longer responds', () => {
+  test(
+    'is detected within ten seconds: not ready, though connections stay open',
+    LONG,
+    async () => {
+      line.freeze();
+      const begin = performance.now();
+      await expect.poll(async () => (await get('/readyz')).statusCode, SOON).toBe(503);
+      expect(performance.now() - begin).toBeLessThan(10_000);
+      expectRefusal(await get('/readyz'), 'not_ready');
+      expect((await get('/healthz')).statusCode).toBe(200);
+      line.thaw();
+      await expect.poll(async () => (await get('/readyz')).statusCode, SOON).toBe(200);
+    },
+  );
 
-  test('kept answers are not used any more if only the notices are missing', LONG, async () => {
+  test('cached responses aren’t used if only the notifications are missing', LONG, async () => {
     const deaf = await createTestApp({
       database,
       databaseUrl: line.url,
@@ -117,7 +121,7 @@ describe('a database that says nothing any more', () => {
     await deaf.close();
   });
 
-  test('readiness is answered at once all the while', LONG, async () => {
+  test('readiness responds at once all the while', LONG, async () => {
     line.freeze();
     const times: number[] = [];
     for (let i = 0; i < 25; i += 1) {
@@ -126,11 +130,11 @@ describe('a database that says nothing any more', () => {
       times.push(performance.now() - begin);
       await new Promise((done) => setTimeout(done, 100));
     }
-    // Usually it takes less than 100 ms; a busy machine gets a second.
+    // Usually it takes less than 100 ms; a slow machine gets a second.
     expect(Math.max(...times)).toBeLessThan(1000);
   });
 
-  test('a question is given up with 503, and its connection not used again', LONG, async () => {
+  test('a query is abandoned with 503, and its connection not reused', LONG, async () => {
     expect((await get('/api/indexes/1001/')).statusCode).toBe(200);
     line.freeze();
     expectRefusal(await get('/api/indexes/1001/'), 'unavailable');
@@ -139,7 +143,7 @@ describe('a database that says nothing any more', () => {
   });
 });
 
-test('a statement that takes too long is ended by the server, with 503', LONG, async () => {
+test('the server cancels a slow statement, with 503', LONG, async () => {
   const client = await database.pool.connect();
   await client.query('begin; lock table instrument');
   const answer = await get('/api/indexes/1001/');
@@ -149,7 +153,7 @@ test('a statement that takes too long is ended by the server, with 503', LONG, a
   expect((await get('/api/indexes/1001/')).statusCode).toBe(200);
 });
 
-test('changes made while nobody could tell of them are seen afterwards', LONG, async () => {
+test('changes made during a gap in notifications are seen afterwards', LONG, async () => {
   const kept = await chart();
   line.cut();
   await rename();

@@ -121,7 +121,7 @@ import { TokenBudget } from './token-budget.ts';
 
 type ViewerKind = DemoKind | 'visitor';
 type Refused = 'not_signed_in' | 'forbidden' | null;
-/** Which refusal each viewer gets for each need; written here again, independent of the rules. */
+/** The error each viewer gets for each access level; repeated here, independently of the rules. */
 const REFUSED: Readonly<Record<ViewerKind, Readonly<Record<Needs, Refused>>>> = {
   visitor: {
     public: null,
@@ -135,10 +135,10 @@ const REFUSED: Readonly<Record<ViewerKind, Readonly<Record<Needs, Refused>>>> = 
   operator: { public: null, signedIn: null, values: null, operator: null },
 };
 const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
-/** What a viewer who may make these calls is told. */
+/** The error that viewers with access get for the sample request. */
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
-  // Tests have no queue of jobs.
+  // Tests have no job queue.
   [startDueJobs, 'not_ready'],
   [unlinkOpenId, 'wrong_credentials'],
   ...[
@@ -157,11 +157,11 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   [confirmWithPassword, 'wrong_credentials'],
   [confirmWithPasskey, 'wrong_credentials'],
   [addPasskey, 'wrong_credentials'],
-  // The sample leaves out what is optional, and this account has a password.
+  // The sample omits optional fields, and this account has a password.
   [setPasskeyStep, 'invalid_field'],
   [getExportProgress, 'not_found'],
   [getScreenFileProgress, 'not_found'],
-  // Naming the phone, which comes before, has sent a code.
+  // The earlier call that sets the phone has already sent a code.
   [sendPhoneCode, 'too_many_attempts'],
   [confirmPhone, 'wrong_code'],
   [setPhoneSecondStep, 'wrong_credentials'],
@@ -219,18 +219,18 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   [mergeInstruments, 'not_found'],
   [mergeIssuers, 'not_found'],
 ]);
-/** What a script of our own pages says of itself; some calls are for these only. */
+/** Headers of our own pages' scripts; some endpoints are only for these. */
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
 const UDF_REFUSAL = '{"s":"error"';
-/** A refusal, or an answer of UDF. */
+/** An error response, or UDF's form of one. */
 interface Told {
   readonly code?: string;
   readonly s?: string;
 }
 const SIGN_OUT = '/api/account/sign-out/';
-/** Longer than any call accepts. */
+/** Longer than any endpoint accepts. */
 const TOO_LONG = 'x'.repeat(70_000);
-/** Bodies that every call refuses: bad JSON, an unknown type, too long, an unknown field. */
+/** Bodies that every endpoint rejects: bad JSON, an unknown type, too long, an unknown field. */
 const HOPELESS = [
   { type: 'application/json', payload: '{' },
   { type: 'application/x-nothing', payload: 'x' },
@@ -293,7 +293,7 @@ async function askHopelessly(route: MountedRoute, viewer: ViewerKind, { type, pa
   return { answer, code, isUdfRefusal: answer.body.startsWith(UDF_REFUSAL) };
 }
 
-/** Each route with what it needs, without the HEAD routes that Fastify adds to GET. */
+/** Each route with its access level, except the HEAD routes that Fastify adds to GET. */
 function describeRoutes(routes: readonly Omit<MountedRoute, 'cost'>[]): string[] {
   return routes
     .filter(({ method }) => method !== 'HEAD')
@@ -301,8 +301,8 @@ function describeRoutes(routes: readonly Omit<MountedRoute, 'cost'>[]): string[]
     .toSorted();
 }
 
-describe('OPS-4 what is mounted', () => {
-  test('OPS-4 is what the contracts declare, with what they need; all else is public', () => {
+describe('OPS-4 the set of mounted routes', () => {
+  test('OPS-4 matches the contracts, with their access levels; all else is public', () => {
     const declared = describeRoutes(
       contracts().map((contract) => ({
         method: contract.method,
@@ -317,7 +317,7 @@ describe('OPS-4 what is mounted', () => {
     expect(declared.length).toBeGreaterThan(30);
   });
 
-  test('OPS-4 a route that does not say what it needs and costs is not mounted', () => {
+  test('OPS-4 a route without access level and cost isn’t mounted', () => {
     const http = Fastify();
     const mounted = requireDeclarations(http);
     expect(() => http.get('/api/made-up/', () => 'secret')).toThrow(
@@ -333,19 +333,19 @@ describe('OPS-4 what is mounted', () => {
   });
 });
 
-describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
+describe.each(VIEWERS)('OPS-4 for the %s viewer', (viewer) => {
   test.each(HOPELESS)(
-    'OPS-4 every route checks access before it refuses a bad $type body',
+    'OPS-4 every route checks access before it rejects a bad $type body',
     async (hopeless) => {
       const wrong: string[] = [];
       for (const route of server.app.mounted) {
         const due = REFUSED[viewer][route.needs];
-        // What is open to everybody has nothing to check: one kind of body shows that.
-        // And without a body there is no other kind.
+        // Public endpoints check no access, so one kind of body is enough. Without a body there is
+        // only one kind anyway.
         const hasNothingToVary = route.needs === 'public' || !takesBody(route);
         if (hasNothingToVary && hopeless !== HOPELESS[0]) continue;
         const { answer, code, isUdfRefusal } = await askHopelessly(route, viewer, hopeless);
-        // This protocol has no codes.
+        // This protocol has no error codes.
         if (isUdfRefusal) continue;
         const isRight =
           route.method === 'HEAD' && due !== null
@@ -360,8 +360,8 @@ describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
     },
   );
 
-  test('OPS-4 calls that are not public answer a good request only if the viewer may make it', async () => {
-    // The tests before have used up what may be asked for only a few times.
+  test('OPS-4 non-public endpoints only answer a valid request with access', async () => {
+    // Earlier tests have used up the rate limits.
     await server.db.pool.query('delete from attempt_limit');
     const guarded = contracts().filter(({ needs }) => needs !== 'public');
     const statuses: Record<string, string> = {};
@@ -377,7 +377,7 @@ describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
       });
       const isUdf = contract.errorStyle === 'udf';
       const json = isUdf || !answer.ok ? ((await answer.json()) as Told) : null;
-      // A stream does not end by itself.
+      // A stream doesn't end by itself.
       abort.abort();
       const due = REFUSED[viewer][contract.needs];
       const isAdmitted = ADMITTED.get(contract) ?? 'ok';
@@ -388,7 +388,7 @@ describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
   });
 });
 
-test('OPS-4 a body that never comes is not waited for', async () => {
+test('OPS-4 a missing body isn’t waited for', async () => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(
     'POST /api/account/change-password/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
@@ -404,13 +404,13 @@ function account(accessLevel: number, isOperator: boolean): Viewer {
 test.each([
   ['a visitor', ANONYMOUS, 'not_signed_in'],
   ['an account', account(LEVEL_RESTRICTED, false), 'invalid_field'],
-])('OPS-4 calls that the page of %s makes in process go the same way', async (_, viewer, code) => {
+])('OPS-4 in-process calls of the %s page are checked as well', async (_, viewer, code) => {
   const input = { body: { unknown: 1 } as never };
   const call = server.app.api.callAsJson(changePassword, input, { viewer } as RequestContext);
   await expect(call).rejects.toMatchObject({ code });
 });
 
-describe('OPS-4 a call that needs an operator', () => {
+describe('OPS-4 an operator endpoint', () => {
   const madeUp = endpoint({
     method: 'POST',
     path: '/api/made-up/{id}/',
@@ -431,7 +431,7 @@ describe('OPS-4 a call that needs an operator', () => {
     ['free', 'forbidden', 'forbidden'],
     ['paid', 'forbidden', 'forbidden'],
     ['operator', 'invalid_field', null],
-  ] as const)('OPS-4 asked by the %s viewer', async (viewer, hopeless, good) => {
+  ] as const)('OPS-4 called by the %s viewer', async (viewer, hopeless, good) => {
     const config = readConfig({});
     const http = Fastify()
       .decorate('labels', new Labels())

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../areas/accounts/demo-accounts.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Visitors must learn nothing about how the server works inside. */
+/** Internals that must not be revealed to visitors. */
 const INSIDES =
   /relation|instrument"|select |kysely|node_modules|\.ts:\d|    at |postgres|ECONN|DatabaseError/i;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** One table at a time: whoever locks several may meet a query of the server that holds one of them. */
+/** One table at a time: locking several could deadlock with a query that holds one of them. */
 async function breakDatabase(): Promise<void> {
   for (const table of ['session', 'instrument', 'menu_item']) {
     await server.db.pool.query(`alter table ${table} rename to ${table}_away`);
@@ -23,7 +23,7 @@ const findLogLines = (requestId: unknown) => server.logs.filter(({ reqId }) => r
 
 describe('when the database fails', () => {
   test.each(['/api/indexes/1001/', '/api/indexes/'])(
-    '%s: 500 with the envelope, and no word of why',
+    '%s: 500 with the envelope, without the cause',
     async (url) => {
       await breakDatabase();
       const answer = await server.app.http.inject({ url });
@@ -37,7 +37,7 @@ describe('when the database fails', () => {
     },
   );
 
-  test('a chart: 500, and it is there again as soon as the database is', async () => {
+  test('a chart: 500, and it works again as soon as the database does', async () => {
     const postChart = () =>
       server.app.http.inject({
         method: 'POST',
@@ -51,7 +51,7 @@ describe('when the database fails', () => {
   });
 
   test.each(['', 'paid'] as const)(
-    'a page for the viewer %j: a styled 500 that names the request',
+    'a page for the viewer %j: a styled 500 with the request id',
     async (kind) => {
       const cookie = kind && (await server.signInAs(kind));
       await breakDatabase();
@@ -68,7 +68,7 @@ describe('when the database fails', () => {
     },
   );
 
-  test('the page data that scripts ask for: 500, and no word of why', async () => {
+  test('page data for scripts: 500, without the cause', async () => {
     await breakDatabase();
     const answer = await server.app.http.inject({ url: '/currencies/_.data' });
     expect(answer.statusCode).toBe(500);
@@ -89,7 +89,7 @@ describe('when the database fails', () => {
 });
 
 describe('the log', () => {
-  test('has a line for each refusal, by the id that the answer repeats', async () => {
+  test('has a line for each error, with the id from the response', async () => {
     const answer = await server.app.http.inject({ url: '/api/indexes/abc/?q=1' });
     const { requestId } = expectRefusal(answer, 'invalid_field', 'params.indexId');
     expect(findLogLines(requestId)).toEqual([
@@ -104,7 +104,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('carries no secrets: passwords, tokens, cookies, queries', async () => {
+  test('contains no secrets: passwords, tokens, cookies, queries', async () => {
     const cookie = await server.signInAs('paid');
     const post = (path: string, payload: object | string, headers: Record<string, string> = {}) =>
       server.app.http.inject({

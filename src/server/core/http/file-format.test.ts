@@ -50,7 +50,7 @@ describe('API-2 a table', () => {
     expect(at('quote.asOf')).toBeInstanceOf(Date);
   });
 
-  test('API-2 is JSON for whoever asks for it, for anything or for nothing we have', async () => {
+  test('API-2 is JSON if requested, for */*, or if nothing acceptable exists', async () => {
     for (const accept of ['application/json', '*/*', 'text/html, */*;q=0.8', 'image/png']) {
       const answer = await get('/api/indexes/', { accept });
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -58,13 +58,13 @@ describe('API-2 a table', () => {
     expect((await get('/api/indexes/?format=json', { accept: 'text/csv' })).json()).toBeTruthy();
   });
 
-  test('OPS-4 whoever may not ask is told that before anything of the form', async () => {
+  test('OPS-4 missing access is reported before anything about the format', async () => {
     const url = '/api/indexes/1001/history/?format=pdf';
     expectRefusal(await get(url, {}, ''), 'not_signed_in');
     expectRefusal(await get(url), 'invalid_field', 'query.format');
   });
 
-  test('API-2 in an unknown form is refused', async () => {
+  test('API-2 in an unknown format is rejected', async () => {
     expectRefusal(await get('/api/indexes/?format=pdf'), 'invalid_field', 'query.format');
     expectRefusal(
       await get('/api/indexes/?format=csv&format=xlsx'),
@@ -73,7 +73,7 @@ describe('API-2 a table', () => {
     );
   });
 
-  test.each(['csv', 'xlsx'])('API-2 as %s is masked as the page is', async (format) => {
+  test.each(['csv', 'xlsx'])('API-2 as %s is masked like the page', async (format) => {
     const answer = await get(`/api/indexes/?format=${format}`, {}, '');
     expect(answer.statusCode).toBe(200);
     const values =
@@ -85,7 +85,7 @@ describe('API-2 a table', () => {
     expect(new Set(values)).toEqual(new Set(['***']));
   });
 
-  test('API-2 of a source that does not allow files has no values of it, or is refused', async () => {
+  test('API-2 from a source that permits no files has none of its values, or is denied', async () => {
     const { pool } = server.db;
     await pool.query(`update data_source set allows_files = false`);
     try {
@@ -99,7 +99,7 @@ describe('API-2 a table', () => {
     }
   });
 
-  test('API-2 the archive is a file by Accept as well as by address', async () => {
+  test('API-2 the archive is a file by Accept as well as by URL', async () => {
     const url = '/derivatives/export-table?from=2026-11-01&to=2026-11-13&exchangeId=1&contractId=1';
     const csv = await get(url, { accept: 'text/csv' });
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -108,8 +108,8 @@ describe('API-2 a table', () => {
   });
 });
 
-describe('API-2 what was read', () => {
-  test.each(['json', 'csv', 'xlsx'])('API-2 is not sent again as %s', async (format) => {
+describe('API-2 data', () => {
+  test.each(['json', 'csv', 'xlsx'])('API-2 aren’t sent again as %s', async (format) => {
     const url = `/api/indexes/1001/values/?format=${format}`;
     const first = await get(url);
     const etag = String(first.headers.etag);
@@ -120,7 +120,7 @@ describe('API-2 what was read', () => {
     expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('API-2 has another mark for another viewer, form or content', async () => {
+  test('API-2 have another ETag for another viewer, format or content', async () => {
     const url = '/api/indexes/1001/values/';
     const tags = [
       (await get(url)).headers.etag,

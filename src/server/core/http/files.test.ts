@@ -16,7 +16,7 @@ const requestFile = (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   server.app.http.inject({ method, url });
 
 test.each([`${asset}x`, `${asset}/x`, `//${asset}`, asset.toUpperCase(), '/assets/', '/assets'])(
-  '%s is no file: none is sent',
+  '%s isn’t a file: none is sent',
   async (url) => {
     const answer = await requestFile(url);
     expect([308, 301, 404]).toContain(answer.statusCode);
@@ -24,11 +24,11 @@ test.each([`${asset}x`, `${asset}/x`, `//${asset}`, asset.toUpperCase(), '/asset
   },
 );
 
-test('a form for a file is none of its business', async () => {
+test('forms posted to a file aren’t handled here', async () => {
   expect((await requestFile(asset, 'POST')).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('a file is sent whole, whatever its query, and only named by HEAD', async () => {
+test('a file is sent whole, whatever its query, and without a body for HEAD', async () => {
   const plain = await requestFile(asset);
   expect(plain.statusCode).toBe(200);
   expect(plain.headers['content-type']).toContain('javascript');
@@ -39,6 +39,6 @@ test('a file is sent whole, whatever its query, and only named by HEAD', async (
   expect(named.body).toBe('');
 });
 
-test('a file whose content changes under its name is not kept for long', async () => {
+test('a file whose content may change is only cached briefly', async () => {
   expect((await requestFile('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });

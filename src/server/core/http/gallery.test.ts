@@ -25,7 +25,7 @@ const fetchStatus = async ({ app }: TestApp, url: string) =>
   (await app.http.inject({ url })).statusCode;
 const linksIn = (body: string) => body.match(/href="\/gallery\/[^"]*"/g)?.length ?? 0;
 
-describe('the gallery where it is off', () => {
+describe('the gallery when disabled', () => {
   test.each(['/gallery/', '/gallery/popover/', '/gallery/nothing/'])(
     '%s is an ordinary 404',
     async (url) => {
@@ -36,7 +36,7 @@ describe('the gallery where it is off', () => {
     },
   );
 
-  test('its data for scripts is a 404 as well', async () => {
+  test('its data for scripts are a 404 as well', async () => {
     expect(await fetchStatus(closed, '/gallery/_.data')).toBe(404);
   });
 
@@ -45,8 +45,8 @@ describe('the gallery where it is off', () => {
   });
 });
 
-describe('the gallery where it is on', () => {
-  test('is there, with what leads to it', async () => {
+describe('the gallery when enabled', () => {
+  test('is available, with the links to it', async () => {
     expect(await fetchStatus(open, '/gallery/popover/')).toBe(200);
     expect(await fetchStatus(open, '/gallery/nothing/')).toBe(404);
     expect(linksIn((await open.app.http.inject({ url: '/' })).body)).toBe(4);
@@ -58,6 +58,6 @@ test.each([
   [{}, true, true],
   [{ GALLERY: 'on' }, false, true],
   [{ GALLERY: 'off' }, true, false],
-])('settings %j, started for development: %j, so it is there: %j', (env, isDev, isThere) => {
+])('settings %j, started for development: %j, so available: %j', (env, isDev, isThere) => {
   expect(readConfig(env, isDev).hasGallery).toBe(isThere);
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deflateAlone, deflateParts, gzipFromParts, joinToGzip } from './gzip-parts.ts';
 
-/** Made of few letters, so that it repeats itself often. */
+/** Few different letters, so that it contains many repetitions. */
 const text = fc
   .string({ unit: fc.constantFrom('a', 'b', 'nonce', '"', 'é', '中'), maxLength: 400 })
   .map((string) => Buffer.from(string));
@@ -12,7 +12,7 @@ const gap = fc.constantFrom('aaaa', 'nonc', '"b"a', 'zzzz').map((string) => Buff
 const joined = (parts: readonly Buffer[], between: Buffer) =>
   Buffer.concat(parts.flatMap((part, i) => (i === 0 ? [part] : [between, part])));
 
-test('parts with something between them are read as one text, whatever it is', async () => {
+test('parts with any text between them are read as one text', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(text, { minLength: 1, maxLength: 6 }),
@@ -25,7 +25,7 @@ test('parts with something between them are read as one text, whatever it is', a
   );
 });
 
-test('the same parts take another text between them without being compressed anew', async () => {
+test('the same parts with another text between them aren’t compressed again', async () => {
   const long = Buffer.from(Array.from({ length: 20_000 }, (_, i) => `<i>${i % 977}</i>`).join(''));
   const parts = [long, Buffer.from('nonce='), long, Buffer.from('end')];
   const deflated = await deflateParts(parts, 5);
@@ -35,13 +35,13 @@ test('the same parts take another text between them without being compressed ane
   }
 });
 
-test('a part that repeats what was before is small', async () => {
+test('a part that repeats an earlier one is small', async () => {
   const words = Buffer.from(Array.from({ length: 2000 }, (_, i) => `${i * 7919} `).join(''));
   const [first, second] = await deflateParts([words, words], 5);
   expect(second!.length).toBeLessThan(first!.length / 10);
 });
 
-test('texts that were compressed alone stand in any order, and as often as one likes', async () => {
+test('separately compressed texts can be combined in any order and number', async () => {
   const long = Buffer.from(Array.from({ length: 9000 }, (_, i) => `${i % 977},`).join(''));
   await fc.assert(
     fc.asyncProperty(

@@ -12,7 +12,7 @@ import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FILES = resolve(import.meta.dirname, '../../../../build/client');
-/** One of each route, and what is no page of its own. */
+/** One page for each route, and some that no route serves. */
 const PAGES = [
   ...PAGE_ADDRESSES.values(),
   '/bonds/?currency=EUR&sort=coupon&page=2',
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 type Headers = Readonly<Record<string, unknown>>;
 
-/** Each header that is missing or wrong, as `cache-control: undefined`. */
+/** Each missing or wrong header, such as `cache-control: undefined`. */
 function wrongIn(headers: Headers, expected: Readonly<Record<string, RegExp>>): string[] {
   return Object.entries(expected)
     .filter(([name, pattern]) => !pattern.test(String(headers[name])))
@@ -44,7 +44,7 @@ function wrongIn(headers: Headers, expected: Readonly<Record<string, RegExp>>): 
 }
 
 const NOSNIFF = { 'x-content-type-options': /^nosniff$/ };
-/** An answer that depends on the viewer says so, and no shared cache keeps it. */
+/** Responses that depend on the viewer say so, and shared caches don't store them. */
 const OF_A_VIEWER = { ...NOSNIFF, vary: /^cookie, accept-language, accept-encoding$/ };
 const DATA = {
   ...NOSNIFF,
@@ -52,7 +52,7 @@ const DATA = {
   'cache-control': /^no-store$/,
   'content-security-policy': /^default-src 'none'/,
 };
-/** What was read may be asked for again by its mark. */
+/** Data can be revalidated by its ETag. */
 const TAGGED = { ...DATA, 'cache-control': /^private, no-cache$/, etag: /^W\/"[\w-]{22}"$/ };
 const PAGE = { ...OF_A_VIEWER, 'cache-control': /^private, no-cache$/ };
 const REFUSED_PAGE = { ...OF_A_VIEWER, 'cache-control': /^no-store$/ };
@@ -65,18 +65,18 @@ const FILE = {
 const getUrl = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 
-describe('every call of the API', () => {
+describe('every API endpoint', () => {
   test.each([
     ['nobody who reads plainly', 'identity'],
     ['a viewer who reads gzip', 'gzip'],
     ['a viewer who reads brotli', 'br'],
-  ])('asked by %s', async (who, encoding) => {
+  ])('called by %s', async (who, encoding) => {
     // A separate session, because registering ends it.
     const cookie = who.startsWith('nobody') ? '' : await server.signInAs('paid');
     const wrong: Record<string, string[]> = {};
     const statuses = new Map<number, number>();
     for (const { contract } of server.app.api.routes) {
-      // Tested below: signing out ends the session. A stream does not end by itself.
+      // Tested below: signing out ends the session. A stream doesn't end by itself.
       if (contract.path === '/api/account/sign-out/' || 'events' in contract) continue;
       const { method, path, type, body } = sampleRequest(contract);
       const headers = {
@@ -105,7 +105,7 @@ describe('every call of the API', () => {
       );
     }
     expect(wrong).toEqual({});
-    // Both kinds were seen: answers and refusals.
+    // Both successes and errors occurred.
     expect(statuses.get(200)).toBeGreaterThan(20);
     expect(statuses.get(400)).toBeGreaterThan(3);
     expect(statuses.get(405)).toBeGreaterThan(20);
@@ -134,7 +134,7 @@ describe('every call of the API', () => {
   });
 });
 
-test('live quotes, refused and sent', async () => {
+test('live quotes, rejected and sent', async () => {
   const path = `${followQuotes.path}?ids=1001`;
   expect(wrongIn((await getUrl(path)).headers, DATA)).toEqual([]);
   const reader = await EventReader.open(origin + path, paid);
@@ -142,7 +142,7 @@ test('live quotes, refused and sent', async () => {
   reader.close();
 });
 
-test.each(FILE_FORMATS)('downloads as %s, refused and sent', async (format) => {
+test.each(FILE_FORMATS)('downloads as %s, rejected and sent', async (format) => {
   const { path } = sampleRequest(downloadIndexValues[format]);
   for (const [cookie, status] of [
     ['', 401],
@@ -186,14 +186,14 @@ describe.each(PAGES)('the page %s', (url) => {
   });
 });
 
-test('the way to the address of a page is the same for everybody', async () => {
+test('the redirect to a page’s canonical URL is the same for everyone', async () => {
   const answer = await getUrl('/indexes');
   expect(answer.statusCode).toBe(301);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400');
   expect(wrongIn(answer.headers, NOSNIFF)).toEqual([]);
 });
 
-test('a form that is refused is kept by nobody', async () => {
+test('a rejected form is never cached', async () => {
   const answer = await server.app.http.inject({
     method: 'POST',
     url: '/sign-in/',

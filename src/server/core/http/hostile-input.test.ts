@@ -15,12 +15,12 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { exampleAt } from './examples.ts';
 
 const LENGTH = 60_000;
-/** Below the 16 KB that Node accepts for an address and its headers together. */
+/** Below the 16 KB that Node accepts for a URL and its headers together. */
 const URL_BYTES = 12_000;
 const BODY_BYTES = 63_000;
 /**
- * Measured in processor time of this thread, so that a busy machine does not matter. The pattern
- * for emails that led to this test took 11 seconds.
+ * CPU time of this thread, so that the load on the machine doesn't matter. The email pattern that
+ * prompted this test took 11 seconds.
  */
 const MAX_THREAD_MS = 1000;
 
@@ -47,7 +47,7 @@ const FINDS_NOTHING = { items: [], counter_title: 0, search_error: null, unknown
 
 let server: TestApp;
 let port: number;
-/** The one who may make all calls. */
+/** A viewer with access to all endpoints. */
 let operator: string;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
@@ -97,12 +97,12 @@ async function send({ method, path, type, body, cookie }: Sent): Promise<Answere
 
 interface TextPlace {
   readonly path: string;
-  /** What the contract says of it. */
+  /** The contract's schema of the place. */
   readonly rule: string;
 }
 
 /**
- * Every place of the input that can be a text: `query.q`, `body.term`, `body.ids.0`, or `body`
+ * Every place in the input that can contain text: `query.q`, `body.term`, `body.ids.0`, or `body`
  * itself.
  */
 function findTextPlaces(schema: Schema, path: string): TextPlace[] {
@@ -114,7 +114,7 @@ function findTextPlaces(schema: Schema, path: string): TextPlace[] {
   );
 }
 
-/** This parameter says how to answer, and accepts any value. */
+/** This parameter controls how to respond, and accepts any value. */
 const PREFERENCE = 'query.show_labels';
 function placesOfCall(contract: Contract): TextPlace[] {
   return PARTS.flatMap((part) => {
@@ -122,7 +122,7 @@ function placesOfCall(contract: Contract): TextPlace[] {
   });
 }
 
-/** The beginning of a text, cut to the length that its encoded form may have. */
+/** The beginning of a text, cut so that its encoded form has the allowed length. */
 function fitting(attack: string, bytes: number, encode: (part: string) => string): string {
   const whole = Buffer.byteLength(encode(attack));
   return whole <= bytes ? attack : attack.slice(0, Math.floor((attack.length * bytes) / whole));
@@ -134,22 +134,22 @@ function cutAttacks(bytes: number, encode: (part: string) => string) {
   );
 }
 
-/** Cut once for each of the ways in which a text is sent, not for each field. */
+/** Cut once for each way of sending a text, not for each field. */
 const ATTACKS = {
   url: cutAttacks(URL_BYTES, encoded),
   text: cutAttacks(BODY_BYTES, encoded),
   json: cutAttacks(BODY_BYTES, JSON.stringify),
 };
 
-/** Each kind of hostile text, as long as it may be to still reach the contract. */
+/** Each kind of hostile text, as long as possible while still reaching the contract. */
 function attacksOn(contract: Contract, place: string) {
   if (!place.startsWith('body')) return ATTACKS.url;
   return contract.bodyType === 'text' ? ATTACKS.text : ATTACKS.json;
 }
 
 /**
- * All kinds where a check is met for the first time. The same check elsewhere gets three of them in
- * turn, so that every kind is tried on it again, but not everywhere.
+ * All kinds where a check occurs for the first time. Further occurrences of the same check get
+ * three of them in rotation, so that every kind is tried again somewhere.
  */
 class Turns {
   readonly #met = new Map<string, number>();
@@ -162,12 +162,12 @@ class Turns {
   }
 }
 
-/** A viewer who may not make the call is refused before the input is read. */
+/** A viewer without access to the endpoint is rejected before the input is read. */
 function admitted({ needs }: Contract): Pick<Sent, 'cookie'> {
   return needs === 'public' ? {} : { cookie: operator };
 }
 
-/** Says what is wrong with an answer to hostile input; undefined if nothing is. */
+/** Describes what is wrong with a response to hostile input; undefined if nothing is. */
 function findFault(
   { status, body, threadMs }: Answered,
   { path, errorStyle }: Contract,
@@ -182,13 +182,13 @@ function findFault(
   return errorEnvelope.safeParse(JSON.parse(body)).success ? undefined : `no envelope: ${body}`;
 }
 
-/** A download with an address that is too long is outside `/api/`, so a page answers it. */
+/** A download whose URL is too long is outside `/api/`, so a page responds. */
 function isMissingPage({ path }: Contract, { status, headers }: Answered): boolean {
   const isPage = String(headers['content-type']).startsWith('text/html');
   return isPage && status === 404 && !path.startsWith('/api/');
 }
 
-test('every field that a call cannot do without has a sample', () => {
+test('every required field of an endpoint has a sample', () => {
   const missing = server.app.api.routes.flatMap(({ contract }) =>
     PARTS.flatMap((part) =>
       (toJsonSchema(contract[part]).required ?? [])
@@ -199,18 +199,18 @@ test('every field that a call cannot do without has a sample', () => {
   expect(missing).toEqual([]);
 });
 
-test('60,000 hostile characters in any field of any call: 4xx with the envelope, and quickly', async () => {
+test('60,000 hostile characters in any field of any endpoint: 4xx with the envelope, and quickly', async () => {
   const faults: string[] = [];
   const turns = new Turns();
   let sent = 0;
   for (const { contract } of server.app.api.routes) {
     for (const { path: place, rule } of placesOfCall(contract)) {
-      // With another action it is the address of a page.
+      // Any other action makes it the URL of a page.
       if (place === PREFERENCE || (contract.action !== undefined && place === 'query.action')) {
         continue;
       }
       const attacks = attacksOn(contract, place);
-      // A rule says nothing of what its own functions check, so the name counts as well.
+      // A schema doesn't reveal what its custom functions check, so the name counts as well.
       const [part, ...names] = place.split('.');
       const check = [part, names.at(-1), contract.bodyType, rule].join(' ');
       for (const [kind, attack] of turns.choose(check, attacks)) {
@@ -226,7 +226,7 @@ test('60,000 hostile characters in any field of any call: 4xx with the envelope,
   expect(sent).toBeGreaterThan(500);
 });
 
-describe('JSON nested deeply', () => {
+describe('deeply nested JSON', () => {
   const DEPTH = 8000;
   const NESTED: Readonly<Record<string, string>> = {
     'lists without an end': '['.repeat(DEPTH),
@@ -238,7 +238,7 @@ describe('JSON nested deeply', () => {
     'objects in a field': `{"beginDate":${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}}`,
   };
 
-  test.each(Object.keys(NESTED))('%s: 400 from every call that takes JSON', async (kind) => {
+  test.each(Object.keys(NESTED))('%s: 400 from every endpoint that accepts JSON', async (kind) => {
     const faults: string[] = [];
     for (const { contract } of server.app.api.routes) {
       if (contract.method !== 'POST' || (contract.bodyType ?? 'json') !== 'json') continue;
@@ -286,7 +286,7 @@ describe('forms of pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(Object.keys(PAGES))('%s: hostile characters in the address: no 5xx', async (path) => {
+  test.each(Object.keys(PAGES))('%s: hostile characters in the URL: no 5xx', async (path) => {
     const faults: string[] = [];
     for (const name of ['next', 'show_labels', 'unknown']) {
       for (const [kind, attack] of inAddresses.choose(name, Object.entries(HOSTILE))) {

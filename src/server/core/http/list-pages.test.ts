@@ -17,7 +17,7 @@ interface List {
   readonly limit: number;
 }
 
-/** The same list as a page and as a call. */
+/** The same list as a page and as an API request. */
 const LISTS: [page: string, call: string][] = [
   ['/indexes/?category=equity', '/api/screens/indexes/?category=equity'],
   ['/currencies/?pairs=', '/api/currencies/?pairs='],
@@ -31,7 +31,7 @@ const LISTS: [page: string, call: string][] = [
 
 describe.each(LISTS)('%s', (page, call) => {
   test.each(['99', '999999999999', '1e300', 'Infinity'])(
-    'with a page behind the last (%s) leads to the last one',
+    'with a page beyond the last (%s) redirects to the last one',
     async (number) => {
       const { total, limit } = (await get(call)).json<List>();
       const last = lastPage(total, limit);
@@ -45,14 +45,14 @@ describe.each(LISTS)('%s', (page, call) => {
   );
 
   test.each(['0', '-3', 'abc', '', '0.5', '%00', '1;drop'])(
-    'with a page that is none (“%s”) leads to the first one',
+    'with an invalid page (“%s”) redirects to the first one',
     async (number) => {
       const { statusCode, headers } = await get(`${page}&page=${number}`);
       expect([statusCode, headers.location]).toEqual([302, page]);
     },
   );
 
-  test('with a page that there is stays there, and the call refuses what is none', async () => {
+  test('with a valid page stays there, and the API rejects an invalid one', async () => {
     expect((await get(`${page}&page=1`)).statusCode).toBe(200);
     for (const number of ['0', 'abc', '999999999999']) {
       expectRefusal(await get(`${call}&page=${number}`), 'invalid_field', 'query.page');
@@ -60,7 +60,7 @@ describe.each(LISTS)('%s', (page, call) => {
   });
 });
 
-test('the list of indexes has a last page that is not its first', async () => {
+test('the index list has more than one page', async () => {
   const { total, limit } = (await get('/api/screens/indexes/')).json<List>();
   expect(total).toBeGreaterThan(limit);
   expect((await get('/indexes/?page=99')).headers.location).toBe(

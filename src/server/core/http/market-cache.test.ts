@@ -14,20 +14,20 @@ type Told = Contract & Pick<Endpoint, 'changesWith'>;
 const isShared = (contract: Told) =>
   isOfMarket({ instruments: new Set(instrumentsTold(contract, {})) });
 
-test('visitors share nothing that does not say what it changes with', () => {
+test('visitors share nothing that doesn’t declare its dependencies', () => {
   for (const contract of [getFirstOperatorState, getAccess, downloadIndexValues.csv]) {
     expect(isShared(contract)).toBe(false);
   }
 });
 
-test('nor anything that is not public, whatever it declares', () => {
+test('nor anything that isn’t public, whatever it declares', () => {
   expect(isShared(listIndexes)).toBe(true);
   for (const needs of ['signedIn', 'values', 'operator'] as const) {
     expect(isShared({ ...listIndexes, needs })).toBe(false);
   }
 });
 
-test('what is shared changes with one instrument, with all of them or with none', () => {
+test('shared data depend on one instrument, on all of them or on none', () => {
   expect(instrumentsTold(getIndex, { indexId: '1001' })).toEqual([1001]);
   expect(instrumentsTold(getInstrumentChart.etf, { instrumentId: 3001 })).toEqual([3001]);
   expect(instrumentsTold(listIndexes, undefined)).toEqual([0]);

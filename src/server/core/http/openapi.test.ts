@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All `$ref`s anywhere below. */
+/** All `$ref`s at any depth. */
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -73,15 +73,15 @@ interface SchemaPart {
 interface FoundFigure {
   readonly field: string;
   readonly description: string;
-  /** Whether an object that it belongs to has a field `workout`. */
+  /** Whether an enclosing object has a field `workout`. */
   readonly hasWorkout: boolean;
 }
 
 const FIGURE_NAME = /yield|duration|convexity|dv01|spread|margin/i;
-/** A day count, and a word about governments. */
+/** A day count, and a word for government bonds. */
 const NOT_FIGURES = new Set(['yieldDayCount', 'yields']);
 
-/** The yields, durations, spreads and the like of an answer. */
+/** The yields, durations, spreads and similar figures of a response. */
 function figuresIn(part: SchemaPart, path = '', hasWorkout = false): FoundFigure[] {
   const inner = [...(part.anyOf ?? []), ...(part.items ? [part.items] : [])].filter(
     ({ type }) => type !== 'null',
@@ -100,7 +100,7 @@ function figuresIn(part: SchemaPart, path = '', hasWorkout = false): FoundFigure
 }
 
 describe('/api/openapi.json', () => {
-  test('BND-12 every yield, duration, spread and DV01 of an answer says to which workout it is', () => {
+  test('BND-12 every yield, duration, spread and DV01 in a response names its workout', () => {
     const unnamed = operations.flatMap(({ path, operation }) => {
       const schema = operation.responses[200]?.content?.['application/json']?.schema ?? {};
       return figuresIn(schema).flatMap(({ field, description: text, hasWorkout }) => {
@@ -129,7 +129,7 @@ describe('/api/openapi.json', () => {
     );
   });
 
-  test('is OpenAPI 3.1 with what that needs', () => {
+  test('is valid OpenAPI 3.1', () => {
     expect(description.openapi).toMatch(/^3\.1\.\d+$/);
     expect(description.info).toMatchObject({
       title: 'Parcurve',
@@ -146,14 +146,14 @@ describe('/api/openapi.json', () => {
     expect(new Set(ids)).toHaveLength(ids.length);
   });
 
-  test('lists exactly the calls that are mounted', () => {
+  test('lists exactly the mounted endpoints', () => {
     const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     const mounted = server.app.api.routes.map(({ contract }) => endpointKey(contract));
     expect(described.toSorted()).toEqual(mounted.toSorted());
     expect(described.length).toBeGreaterThan(30);
   });
 
-  test('OPS-4 says what each call needs, and how it refuses those who may not', () => {
+  test('OPS-4 documents each endpoint’s access level, and its errors without access', () => {
     const answers: Readonly<Record<Needs, readonly string[]>> = {
       public: ['200', '4XX'],
       signedIn: ['200', '401', '4XX'],
@@ -170,7 +170,7 @@ describe('/api/openapi.json', () => {
       ]);
       const { 301: moved, 308: movedPost, ...responses } = operation.responses;
       expect(Object.keys(responses)).toEqual(answers[contract.needs]);
-      // Only reading leads on from the number of a duplicate.
+      // Only GET requests are redirected from the number of a duplicate.
       const readsNumber =
         contract.scope && /\{(?:instrument|index|company)Id\}/.test(contract.path);
       const isLedOn = contract.method === 'GET' ? moved : movedPost;
@@ -188,7 +188,7 @@ describe('/api/openapi.json', () => {
     });
   });
 
-  test('describes files and the live stream as what they are', () => {
+  test('describes files and the live stream correctly', () => {
     const mediaTypes = (path: string) =>
       Object.keys(description.paths[path]!.get!.responses['200']!.content);
     expect(mediaTypes('/indexes/{indexId}/values.csv')).toEqual(['text/csv']);
@@ -206,7 +206,7 @@ describe('/api/openapi.json', () => {
     expect(others).toHaveLength(18);
   });
 
-  test('and each of them answers, none with “not found” for its address', async () => {
+  test('and each of them responds, none with “not found” for its URL', async () => {
     for (const { method, path } of operations) {
       const { contract } = server.app.api.routes.find(
         (route) => endpointKey(route.contract) === `${method.toUpperCase()} ${path}`,
@@ -222,7 +222,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  test('names the parameters of each address, all required, each with a schema', () => {
+  test('names the parameters of each URL, all required, each with a schema', () => {
     for (const { path, operation } of operations) {
       const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -235,7 +235,7 @@ describe('/api/openapi.json', () => {
   test('describes bodies for POST only, with their fields and no others', () => {
     const ofType = {
       'application/json': { type: 'object', additionalProperties: false },
-      // A search term and nothing else.
+      // Nothing but a search term.
       'text/plain': { type: 'string' },
       'application/x-www-form-urlencoded': { required: ['term'], additionalProperties: false },
       'text/csv': { type: 'string', format: 'binary' },
@@ -265,7 +265,7 @@ describe('/api/openapi.json', () => {
     expect(Object.keys(body.properties)).toEqual(['beginDate', 'endDate', 'periodId']);
   });
 
-  test('refers to nothing that is not in it', () => {
+  test('has no dangling references', () => {
     const references = referencesIn(description);
     expect(new Set(references)).toEqual(new Set(['#/components/schemas/ErrorEnvelope']));
     const envelope = description.components.schemas.ErrorEnvelope;
@@ -276,7 +276,7 @@ describe('/api/openapi.json', () => {
   });
 });
 
-test('API-3 every parameter and every field of a body says what it means', () => {
+test('API-3 every parameter and every field of a body is described', () => {
   const silent = operations.flatMap(({ method, path, operation }) => {
     const body: { properties?: Record<string, { description?: string }> } | undefined =
       operation.requestBody?.content['application/json']?.schema;
@@ -294,7 +294,7 @@ test('API-3 every parameter and every field of a body says what it means', () =>
 });
 
 // To record them again: PARCURVE_WRITE_SAMPLES=1 npm test -- src/server/core/http/openapi.test.ts
-test('API-3 each call of programs has a sample of its answer, recorded from the demo market', async () => {
+test('API-3 each endpoint for programs has a sample response, recorded from the demo market', async () => {
   if (process.env.PARCURVE_WRITE_SAMPLES === '1') writeSamples(await recordSamples(server));
   const samples = readSamples();
   const sampled = server.app.api.routes.flatMap(({ contract }) =>
@@ -308,11 +308,11 @@ test('API-3 each call of programs has a sample of its answer, recorded from the 
   expect(misfits).toEqual([]);
   const text = JSON.stringify(samples);
   expect(text).not.toMatch(/\*\*\*|pcv_|@(?!demo\.example)/);
-  // Long lists are cut.
+  // Long lists are shortened.
   expect(text.length).toBeLessThan(150_000);
 });
 
-test('API-3 the reference shows descriptions, code as code and a sample of each answer', async () => {
+test('API-3 the reference shows descriptions, code as code and a sample of each response', async () => {
   const { body } = await server.app.http.inject('/api/?group=archive&lang=eng');
   const shown = body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   expect(shown).toContain('Exchange ID.');

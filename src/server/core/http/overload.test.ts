@@ -17,15 +17,15 @@ const LIMITS = {
   renders: 1,
   searches: 1,
   anonymousPages: 0,
-  // Longer than a test takes on a busy machine.
+  // Longer than a test takes on a slow machine.
   waitMs: 10_000,
 };
-/** One inside and four in the queue. */
+/** One in progress and four in the queue. */
 const FULL = 5;
 const BROWSER = { accept: 'text/html,*/*;q=0.8' };
 const LONG_MS = 30_000;
 
-/** Pages that are not finished before they are told to. */
+/** Pages that finish only when told to. */
 let paths: string[] = [];
 let finish: (() => void)[] = [];
 const heldPage: PageHandler = async (request) => {
@@ -60,7 +60,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 async function fill(): Promise<ReturnType<typeof get>[]> {
   const pages = Array.from({ length: FULL }, (_, i) => get(`/page-${i}/`));
   await expect.poll(() => finish.length, { timeout: LONG_MS }).toBe(1);
-  // Those in the queue only have to be parsed.
+  // The queued requests only have to be parsed.
   await sleep(100);
   return pages;
 }
@@ -72,7 +72,7 @@ const postSuggest = (headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'text/plain', ...headers },
     payload: 'bank',
   });
-/** Keeps every search of bonds waiting until the returned function is called. */
+/** Blocks every bond search until the returned function is called. */
 async function holdSearches(): Promise<() => Promise<void>> {
   const client = await server.db.pool.connect();
   await client.query('begin');
@@ -89,7 +89,7 @@ const from = (address: string, headers: Record<string, string> = {}) => ({
 });
 
 describe('too many pages at once', () => {
-  test('a client gets the envelope with 503 and when to try again', async () => {
+  test('a client gets the envelope with 503 and Retry-After', async () => {
     const pages = await fill();
     const answer = await get('/one-more/');
     expectRefusal(answer, 'overloaded');
@@ -115,7 +115,7 @@ describe('too many pages at once', () => {
     expect(paths).not.toContain('/one-more/');
   });
 
-  test('what is refused for another reason gets a small page too', async () => {
+  test('other rejections get a small page too', async () => {
     const pages = await fill();
     const answer = await server.app.http.inject({
       method: 'POST',
@@ -128,14 +128,14 @@ describe('too many pages at once', () => {
     await finishAll(pages);
   });
 
-  test('a cookie that is no session helps nobody', async () => {
+  test('an invalid session cookie doesn’t help', async () => {
     const pages = await fill();
     const answer = await get('/pretender/', { cookie: `parcurve=${'x'.repeat(43)}` });
     expectRefusal(answer, 'overloaded');
     await finishAll(pages);
   });
 
-  test('signed-in viewers go before visitors, one of whom is refused', async () => {
+  test('signed-in viewers go before visitors, one of whom is rejected', async () => {
     const pages = await fill();
     const own = get('/own/', { cookie });
     await finishAll([...pages, own]);
@@ -146,7 +146,7 @@ describe('too many pages at once', () => {
     expect(statuses).toContain(503);
   });
 
-  test('a session that ended is none any more', async () => {
+  test('an ended session doesn’t count any more', async () => {
     const ended = await server.signInAs('free');
     await server.app.http.inject({
       method: 'POST',
@@ -159,7 +159,7 @@ describe('too many pages at once', () => {
     await finishAll(pages);
   });
 
-  test('health, readiness, calls and redirects are answered as ever', async () => {
+  test('health checks, API, and redirects work as usual', async () => {
     const pages = await fill();
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
@@ -176,7 +176,7 @@ describe('too many pages at once', () => {
 });
 
 describe('too many searches at once', () => {
-  test('the rest is refused with 503, other calls are not', async () => {
+  test('the rest is rejected with 503, other endpoints aren’t', async () => {
     const goOn = await holdSearches();
     const running = Array.from({ length: FULL }, () => postSuggest({ cookie }));
     await sleep(300);
@@ -191,11 +191,11 @@ describe('too many searches at once', () => {
   });
 });
 
-/** The address of a route as contracts write it. */
+/** The URL of a route in the notation of contracts. */
 const contractPath = (url: string) =>
   url.split('?', 1)[0]!.replaceAll(/:(\w+)/g, '{$1}') as `/${string}`;
 
-describe('while every gate of calls is full', () => {
+describe('while every endpoint’s gate is full', () => {
   const ACCOUNT: Claim = { isSignedIn: () => true, isGone: () => false };
   const COSTS = ['light', 'heavy', 'chart', 'search', 'file', 'password', 'outside'] as const;
   const MORE_THAN_FIT = 1000;
@@ -232,7 +232,7 @@ describe('while every gate of calls is full', () => {
     return answer.statusCode;
   };
 
-  test('every call is refused with when to try again, unless it costs nothing', async () => {
+  test('every endpoint responds with 503 and Retry-After, unless it is free of cost', async () => {
     const contracts = real.app.api.routes.map(({ contract }) => contract);
     const served = await Promise.all(
       contracts.map(async (contract) => {
@@ -245,7 +245,7 @@ describe('while every gate of calls is full', () => {
     expect(contracts.length).toBeGreaterThan(200);
   });
 
-  test('so is every other route that costs something', async () => {
+  test('so does every other route with a cost', async () => {
     const calls = new Set(real.app.api.routes.map(({ contract }) => contract.path));
     const others = real.app.mounted.filter(
       ({ method, url, cost }) =>
@@ -261,7 +261,7 @@ describe('while every gate of calls is full', () => {
     });
   });
 
-  test('health checks, files and pages are served, with all that the pages ask for', async () => {
+  test('health checks, files and pages are served, with everything pages need', async () => {
     expect(await statusAt('/healthz')).toBe(200);
     expect(await statusAt('/readyz')).toBe(200);
     expect(await statusAt('/favicon.ico')).not.toBe(503);
@@ -290,7 +290,7 @@ describe('too many pages from one address', () => {
     return statuses;
   };
 
-  test('are refused with 429 and when to try again', async () => {
+  test('are rejected with 429 and Retry-After', async () => {
     expect(await fetchStatuses(4, '10.0.0.1')).toEqual([200, 200, 200, 429]);
     const answer = await limited.app.http.inject(from('10.0.0.1'));
     expectRefusal(answer, 'too_many_pages');
@@ -298,14 +298,14 @@ describe('too many pages from one address', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  test('a browser is told so in a small page', async () => {
+  test('a browser gets this in a small page', async () => {
     await fetchStatuses(4, '10.0.0.2');
     const answer = await limited.app.http.inject(from('10.0.0.2', BROWSER));
     expect(answer.statusCode).toBe(429);
     expect(answer.body).toContain(label('eng', 'error_too_many_pages'));
   });
 
-  test('an address cannot get another budget by another IPv6 address or a made-up cookie', async () => {
+  test('an address can’t get another budget with another IPv6 address or a made-up cookie', async () => {
     await fetchStatuses(3, '2001:db8:1:2::1');
     expect(await fetchStatuses(1, '2001:db8:1:2:ffff::9')).toEqual([429]);
     const headers = { cookie: `parcurve=${'x'.repeat(43)}` };
@@ -313,7 +313,7 @@ describe('too many pages from one address', () => {
     expect(await fetchStatuses(1, '2001:db8:1:3::1')).toEqual([200]);
   });
 
-  test('do not keep those who are signed in from theirs, nor anybody from calls', async () => {
+  test('don’t affect signed-in viewers, nor the API', async () => {
     const own = await signIn(limited.app, 'paid@demo.example', DEMO_PASSWORD);
     await fetchStatuses(4, '10.0.0.3');
     expect(await fetchStatuses(5, '10.0.0.3', { cookie: own })).toEqual(Array(5).fill(200));

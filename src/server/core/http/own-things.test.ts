@@ -14,7 +14,7 @@ import { addOwner, OWNER_PASSWORD } from '../../testing/passkey-owner.ts';
 import { sampleRequest, toJsonSchema } from '../../testing/sample-requests.ts';
 import { createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
 
-/** Names of what everybody may ask for. */
+/** Ids of things that everybody may request. */
 const COMMON: ReadonlySet<string> = new Set([
   'params.companyId',
   'params.contractId',
@@ -33,10 +33,12 @@ const COMMON: ReadonlySet<string> = new Set([
   'query.curveId',
   'query.exchangeId',
   'query.ids',
-  // Names a new one, which is then the own one of whoever asked for the file.
+  // Creates a new id, which then belongs to the viewer who requested the file.
   'query.progress',
 ]);
-/** Names of what one account has, each with how to make one and an id that nobody has. */
+/**
+ * Ids of things that belong to one account, with a way to create one and an id that doesn't exist.
+ */
 const OWN: Readonly<
   Record<string, { createOwn: (owner: Owner) => Promise<unknown>; nobodys: unknown }>
 > = {
@@ -53,7 +55,7 @@ const OWN: Readonly<
   },
   'params.sessionId': {
     createOwn: async (owner) => {
-      // Not the one in which it is ended.
+      // Not the session that does the ending.
       await signIn(server.app, owner.email, OWNER_PASSWORD);
       const { items } = await owner.get<{ items: { id: unknown; isCurrent: boolean }[] }>(
         listSessions.path,
@@ -104,7 +106,7 @@ const OWN: Readonly<
 };
 const PROGRESS = 'c0ffee00c0ffee00';
 
-/** An account with everything that an account can have. */
+/** An account with one of everything that an account can have. */
 class Owner {
   readonly id: number;
   readonly email: string;
@@ -137,7 +139,7 @@ class Owner {
   }
 }
 
-/** What the owner asks for while things are made is never refused. */
+/** The owner's requests during the setup must succeed. */
 function requireGood(url: string, answer: LightMyRequestResponse): LightMyRequestResponse {
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
   return answer;
@@ -167,7 +169,7 @@ async function newOwner(email: string): Promise<Owner> {
   return new Owner(id, email, jar);
 }
 
-/** Where a call names something by an id. */
+/** The places where a request contains an id. */
 function namedPlaces(contract: Contract): string[] {
   return (['params', 'query', 'body'] as const).flatMap((part) =>
     Object.keys(toJsonSchema(contract[part]).properties ?? {})
@@ -179,7 +181,7 @@ function namedPlaces(contract: Contract): string[] {
 const callsOfAccounts = () =>
   server.app.api.routes.map(({ contract }) => contract).filter(({ needs }) => needs !== 'operator');
 
-/** The sample of a call, for the thing with this id. */
+/** The sample request of an endpoint, with this id. */
 function requestFor(contract: Contract, place: string, id: unknown) {
   const { path, method, body } = sampleRequest(contract, place, String(id));
   const fields = body === undefined ? undefined : (JSON.parse(body) as object);
@@ -187,8 +189,8 @@ function requestFor(contract: Contract, place: string, id: unknown) {
   return { url: path, method, body: name === undefined ? fields : { ...fields, [name]: id } };
 }
 
-describe('OPS-4 what belongs to one account', () => {
-  test('OPS-4 is known of every id that a call takes: of all, or of one account', () => {
+describe('OPS-4 things that belong to one account', () => {
+  test('OPS-4 every id in a request is known to be shared or owned', () => {
     const unknown = callsOfAccounts().flatMap((contract) =>
       namedPlaces(contract)
         .filter((place) => !COMMON.has(place) && !(place in OWN))
@@ -197,12 +199,12 @@ describe('OPS-4 what belongs to one account', () => {
     expect(unknown).toEqual([]);
   });
 
-  test.each(Object.keys(OWN))('OPS-4 %s is for others as if it were nobody’s', async (place) => {
+  test.each(Object.keys(OWN))('OPS-4 %s looks nonexistent to other accounts', async (place) => {
     const { createOwn, nobodys } = OWN[place]!;
     const id = await createOwn(owner);
     const calls = callsOfAccounts()
       .filter((contract) => namedPlaces(contract).includes(place))
-      // Those that end it come last.
+      // Calls that delete the thing come last.
       .toSorted((a, b) => a.method.localeCompare(b.method) || b.path.length - a.path.length);
     expect(calls.length).toBeGreaterThan(0);
     const outcomeFor = async (who: Owner, contract: Contract, what: unknown) => {
@@ -216,7 +218,7 @@ describe('OPS-4 what belongs to one account', () => {
       expect(await outcomeFor(other, contract, id)).toEqual(refused);
       expect(await outcomeFor(other, contract, nobodys)).toEqual(refused);
     }
-    // It was the right id, and nothing has happened to it.
+    // The id was valid, but nothing happened to the thing.
     for (const contract of calls) {
       expect(await outcomeFor(owner, contract, id)).toEqual([endpointKey(contract), 200, null]);
     }

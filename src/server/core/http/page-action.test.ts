@@ -54,7 +54,7 @@ test.each([
   expect(await countMessages()).toBe(1);
 });
 
-test('USR-2 a code is sent for scripts of our own pages, with the session only', async () => {
+test('USR-2 a code is only sent for scripts of our own pages, with the session', async () => {
   expectRefusal(await getWith(SCRIPT), 'not_signed_in', null);
   expectRefusal(await getWith({ ...SCRIPT, cookie: 'parcurve=forged' }), 'not_signed_in', null);
   const answer = await getWith({ cookie, ...SCRIPT });
@@ -68,7 +68,7 @@ test('USR-2 a code is sent for scripts of our own pages, with the session only',
   expectRefusal(await getWith({ cookie, ...SCRIPT }), 'too_many_attempts', null);
   await forgetGap(server);
   expect((await getWith({ cookie, ...OLD_SCRIPT })).json()).toEqual({ messages: [] });
-  // A program with a token gets no codes either.
+  // An API token gets no codes either.
   const made = await server.app.http.inject({
     method: 'POST',
     url: '/api/account/tokens/',
@@ -79,7 +79,7 @@ test('USR-2 a code is sent for scripts of our own pages, with the session only',
   expect((await getWith({ authorization, ...OLD_SCRIPT })).statusCode).toBe(403);
 });
 
-test('USR-2 the start page is not disturbed by it', async () => {
+test('USR-2 the start page is unaffected by it', async () => {
   const page = await getWith({});
   expect(page.statusCode).toBe(403);
   const start = await getWith({}, '/');
@@ -93,7 +93,7 @@ test('USR-2 the start page is not disturbed by it', async () => {
   }
   const repeated = await getWith({ cookie, ...SCRIPT }, `${URL}&action=other`);
   expectRefusal(repeated, 'invalid_field', 'query.action');
-  // On another address it is a parameter like any other.
+  // On any other URL the parameter has no special meaning.
   const list = await getWith({ cookie, ...SCRIPT }, '/indexes/?action=ajaxSendCode');
   expect(list.headers['content-type']).toContain('text/html');
   expect(await countMessages()).toBe(1);

@@ -25,13 +25,13 @@ function submit(url: string, fields: Record<string, string>, headers: Record<str
   });
 }
 
-/** The page without its scripts, which carry all texts. */
+/** The page without its scripts, which contain all texts. */
 const stripScripts = (body: string) => body.replaceAll(/<script\b.*?<\/script>/gs, '');
 
-/** The address that a browser on our page would open. */
+/** The URL that a browser on our page would open. */
 const redirectTarget = (location: unknown) => new URL(String(location), 'http://localhost/here/');
 
-describe('the slash at the end of a page’s address', () => {
+describe('the trailing slash of a page’s URL', () => {
   test.each([
     ['/indexes', '/indexes/'],
     ['/indexes?category=bond&page=2', '/indexes/?category=bond&page=2'],
@@ -39,7 +39,7 @@ describe('the slash at the end of a page’s address', () => {
     ['/indexes/1001', '/indexes/1001/'],
     ['/nothing', '/nothing/'],
     ['/api', '/api/'],
-  ])('%s leads to %s', async (url, expected) => {
+  ])('%s redirects to %s', async (url, expected) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(301);
     expect(headers.location).toBe(expected);
@@ -54,8 +54,8 @@ describe('the slash at the end of a page’s address', () => {
     '//evil.example/%2e%2e',
     '/%2F%2Fevil.example',
     '//evil.example:80/x?//evil.example',
-  ])('%s does not lead off the site', async (url) => {
-    // Given as a path name, because inject would clean up an address.
+  ])('%s doesn’t redirect off the site', async (url) => {
+    // Passed as a path name, because inject would normalise a URL.
     const { statusCode, headers } = await server.app.http.inject({ url: { pathname: url } });
     expect(statusCode).toBeLessThan(500);
     expect(redirectTarget(headers.location ?? '/').host).toBe('localhost');
@@ -66,7 +66,7 @@ describe('the slash at the end of a page’s address', () => {
     ['//evil.example', '/evil.example'],
     ['//evil.example/', '/evil.example/'],
     ['/\\evil.example/', '/evil.example/'],
-  ])('%s leads to %s: no link of a page is made of it', async (url, expected) => {
+  ])('%s redirects to %s: it doesn’t become a link on the page', async (url, expected) => {
     const { statusCode, headers } = await server.app.http.inject({ url: { pathname: url } });
     expect(statusCode).toBe(301);
     expect(headers.location).toBe(expected);
@@ -105,7 +105,7 @@ describe('ACC-1 page globals', () => {
     expect(Object.keys(globals.labels as object).length).toBeGreaterThan(10);
   });
 
-  test('ACC-1 ACC-2 of an anonymous visitor', async () => {
+  test('ACC-1 ACC-2 for an anonymous visitor', async () => {
     expect(readGlobals((await get('/?lang=fra')).body)).toMatchObject({
       userAuth: '',
       userAccessLevel: 0,
@@ -122,7 +122,7 @@ describe('ACC-1 page globals', () => {
     ['tariff', { userTariffs: [677], userPaidAccess: true }],
     ['paid', { userTariffs: [], userPaidAccess: true }],
     ['operator', { userTariffs: [], userPaidAccess: true }],
-  ])('ACC-1 of the %s account', async (kind, expected) => {
+  ])('ACC-1 for the %s account', async (kind, expected) => {
     const headers = { cookie: await server.signInAs(kind) };
     const { id } = await server.db.db
       .selectFrom('account')
@@ -141,7 +141,7 @@ const findAsterisks = (body: string) =>
 const OF_VISITORS = 'Get an account with access to see values';
 
 describe('HNT-1 the link of the asterisks', () => {
-  test('HNT-1 ACC-4 SHL-12 leads a visitor to the configured registration', async () => {
+  test('HNT-1 ACC-4 SHL-12 sends a visitor to the configured registration', async () => {
     const registrationUrl = 'https://join.example.org/';
     const other = await createTestApp({ database: server.db, config: { registrationUrl } });
     const { body } = await other.app.http.inject({ url: '/indexes/1001/' });
@@ -149,7 +149,7 @@ describe('HNT-1 the link of the asterisks', () => {
     await other.close();
   });
 
-  test('HNT-1 leads an account to its access, with the text of asterisks_auth', async () => {
+  test('HNT-1 sends an account to its access page, with the text of asterisks_auth', async () => {
     const { body } = await get('/indexes/1001/', { cookie: await server.signInAs('free') });
     expect(findAsterisks(body)).toEqual({
       href: '/profile/access/',
@@ -157,7 +157,7 @@ describe('HNT-1 the link of the asterisks', () => {
     });
   });
 
-  test('HNT-1 ACC-4 an account of level 0 gets the text of visitors', async () => {
+  test('HNT-1 ACC-4 an account of level 0 gets the text for visitors', async () => {
     const cookie = await server.signInAs('free');
     const ofFree = (level: number) =>
       server.db.db
@@ -175,7 +175,7 @@ describe('HNT-1 the link of the asterisks', () => {
 });
 
 describe('SHL-1 the frame', () => {
-  test('SHL-1 has the menu from the data, on every page', async () => {
+  test('SHL-1 has the menu from the database, on every page', async () => {
     await server.db.db
       .insertInto('menu_item')
       .values({
@@ -196,7 +196,7 @@ describe('SHL-1 the frame', () => {
     await fresh.close();
   });
 
-  test('SHL-1 bonds stand first in the menu, indexes before currencies', async () => {
+  test('SHL-1 bonds come first in the menu, indexes before currencies', async () => {
     const { body } = await get('/nothing/');
     const places = ['/bonds/', '/indexes/', '/currencies/'].map((url) =>
       body.indexOf(`href="${url}"`),
@@ -205,7 +205,7 @@ describe('SHL-1 the frame', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('every page says that the data are a demo, until they are not', async () => {
+  test('every page says that the data are a demo, as long as they are', async () => {
     expect(stripScripts((await get('/indexes/')).body)).toContain('Demo data');
     const empty = await createTestApp({ template: 'migrated' });
     const { statusCode, body } = await empty.app.http.inject({ url: '/' });
@@ -232,7 +232,7 @@ describe('SHL-1 the frame', () => {
 describe('USR-1 the forms', () => {
   const PAID = { email: 'paid@demo.example', password: DEMO_PASSWORD };
 
-  test('USR-1 a refused sign-in: 401, with the email typed and never the password', async () => {
+  test('USR-1 a rejected sign-in: 401, with the typed email and never the password', async () => {
     const { statusCode, body, cookies } = await submit('/sign-in/', {
       ...PAID,
       password: 'wrong-password',
@@ -273,7 +273,7 @@ describe('USR-1 the forms', () => {
   });
 
   test.each(['/', '/?lang=deu', '/currencies/'])(
-    'a form that no page has is refused with a page: %s',
+    'a form without a page is rejected with a page: %s',
     async (url) => {
       const answer = await server.app.http.inject({
         method: 'POST',

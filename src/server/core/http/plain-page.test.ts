@@ -4,7 +4,7 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import { Labels } from '../../../labels/labels.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-test('a text that an operator changed is a text on the plain page, never HTML', async () => {
+test('a text changed by an operator is text on the plain page, never HTML', async () => {
   const labels = new Labels();
   const html = '<img src="x" onerror=\'y\'> & more';
   const error = new ApiError('overloaded');

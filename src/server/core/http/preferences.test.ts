@@ -26,7 +26,7 @@ const get = (url: string, headers: Record<string, string> = {}, at = server) =>
 const readLang = (body: string) => /<html lang="(\w+)"/.exec(body)?.[1];
 const readTheme = (body: string) => /<html [^>]*data-theme="(\w+)"/.exec(body)?.[1];
 
-describe('SHL-11 the language is decided', () => {
+describe('SHL-11 the language is chosen', () => {
   const ALL = { host: 'de.example.org', cookie: 'lang=pol', 'accept-language': 'fr' };
   const { host: _host, ...anyHost } = ALL;
 
@@ -63,7 +63,7 @@ describe('SHL-11 the language is decided', () => {
   });
 
   test.each(['', 'xx', '*', ';;q=,', 'q=1', 'de;q=nonsense, ,', ','.repeat(5000)])(
-    'SHL-11 and English when %j says nothing',
+    'SHL-11 and falls back to English for %j',
     async (header) => {
       const answer = await get('/', { 'accept-language': header });
       expect(answer.statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('SHL-11 the language is decided', () => {
   );
 });
 
-describe('SHL-11 the choice of a language', () => {
+describe('SHL-11 a chosen language', () => {
   test.each(LANGUAGE_CODES)('SHL-11 %s: in html lang, page globals and texts', async (code) => {
     const { body } = await get(`/?lang=${code}`);
     expect(readLang(body)).toBe(LANGUAGES[code].tag);
@@ -80,7 +80,7 @@ describe('SHL-11 the choice of a language', () => {
     expect(body).not.toContain('{{');
   });
 
-  test('SHL-11 lasts in a cookie, when it is one of the ten', async () => {
+  test('SHL-11 is remembered in a cookie if it is one of the ten', async () => {
     const { cookies } = await get('/?lang=tur');
     expect(cookies).toEqual([
       expect.objectContaining({ name: 'lang', value: 'tur', path: '/', maxAge: 31_536_000 }),
@@ -89,14 +89,14 @@ describe('SHL-11 the choice of a language', () => {
     expect((await get('/?lang=tur%0d%0aSet-Cookie:x=y')).cookies).toEqual([]);
   });
 
-  test('SHL-11 each page names itself in all languages', async () => {
+  test('SHL-11 each page links to itself in all languages', async () => {
     const { body } = await get(
       '/indexes/?category=bond&lang=deu&theme=dark',
       { host: 'x.example' },
       hosts,
     );
     const at = 'https://example.org/indexes/?category=bond';
-    // German has a host of its own.
+    // German has its own host.
     const german = 'https://de.example.org/indexes/?category=bond';
     expect(body).toContain(`<link rel="canonical" href="${german}"/>`);
     expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="${at}"/>`);
@@ -108,7 +108,7 @@ describe('SHL-11 the choice of a language', () => {
     }
   });
 
-  test('SHL-11 without PUBLIC_URL no page says where it is: a Host header may say anything', async () => {
+  test('SHL-11 without PUBLIC_URL no page states its URL, because a Host header can’t be trusted', async () => {
     for (const url of ['/', '/indexes/?category=bond', '/sign-in/', '/nothing/']) {
       const { body } = await get(url, { host: 'evil.example' });
       expect(body).not.toContain('evil.example');
@@ -125,7 +125,7 @@ describe('SHL-11 the choice of a language', () => {
     }
   });
 
-  test('SHL-11 a language with a host of its own is found there', async () => {
+  test('SHL-11 a language with its own host is served there', async () => {
     const { body } = await get('/indexes/', { host: 'example.org' }, hosts);
     expect(body).toContain('hrefLang="de" href="https://de.example.org/indexes/"');
     expect(body).toContain('hrefLang="ru" href="https://example.ru/indexes/"');
@@ -152,7 +152,7 @@ describe('SHL-11 the theme', () => {
     ).toBeUndefined();
   });
 
-  test('SHL-11 is kept on the page that does not exist, too', async () => {
+  test('SHL-11 also applies to the 404 page', async () => {
     expect(readTheme((await get('/nothing/', { cookie: 'theme=dark' })).body)).toBe('dark');
   });
 });

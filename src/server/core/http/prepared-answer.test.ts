@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getLabels } from '../../../contracts/site/labels.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
-test('is packed quickly for the first who asks, and smaller for those who come later', async () => {
+test('is compressed quickly for the first request, and smaller for later ones', async () => {
   const labels = Object.fromEntries(
     Array.from({ length: 3000 }, (_, i) => [`label_${i}`, `${(i * 7919) % 1009} points`]),
   );

@@ -5,8 +5,8 @@ import { loadBuiltPages } from '../../boot/web-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /**
- * What we use of React and React Router although nobody promised it. Each of these says what an
- * upgrade has changed, where otherwise pages would only be slow or dead in browsers.
+ * Undocumented behaviour of React and React Router that we rely on. Each test names what an upgrade
+ * has changed; otherwise pages would just become slow or break in browsers.
  */
 const READ = `see docs/decisions/library-internals.md`;
 const ASSETS = resolve(import.meta.dirname, '../../../../build/client/assets');
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const isInPrograms = (pattern: RegExp) => programs.some((text) => pattern.test(text));
 
-test('the router opens the stream that src/web/handoff.ts writes into, and its client reads it', () => {
+test('the router opens the stream that src/web/handoff.ts writes to, and its client reads it', () => {
   const opened = html.search(/__reactRouterContext\.streamController\s*=/);
   const written = html.indexOf('__reactRouterContext.streamController.enqueue(');
   expect(opened, `the router no longer sets streamController in the page: ${READ}`).toBeGreaterThan(
@@ -41,7 +41,7 @@ test('the router opens the stream that src/web/handoff.ts writes into, and its c
   ).toBe(true);
 });
 
-test('the router writes scripts and preloads in the form that src/web/program-later.ts looks for', () => {
+test('the router writes scripts and preloads in the form that src/web/program-later.ts expects', () => {
   expect(
     html.match(/type="text\/later"/g),
     `the script of the program was not found, so it holds up the first paint: ${READ}`,
@@ -57,14 +57,14 @@ test('the router writes scripts and preloads in the form that src/web/program-la
   ).toBeGreaterThan(3);
 });
 
-test('the router keeps itself where src/web/shell/lost-module.ts looks for it', () => {
+test('the router stores itself where src/web/shell/lost-module.ts expects it', () => {
   expect(
     isInPrograms(/__reactRouterDataRouter\s*=[^=]/),
     `the router is no longer at window.__reactRouterDataRouter, and a lost program loses the target: ${READ}`,
   ).toBe(true);
 });
 
-test('what our entry answers with comes out of the router as it is, its bytes with it', async () => {
+test('our entry’s response passes the router unchanged, including its bytes', async () => {
   let made: Response | undefined;
   const render = await loadBuiltPages();
   const watched = await createTestApp({
@@ -72,7 +72,7 @@ test('what our entry answers with comes out of the router as it is, its bytes wi
   });
   await watched.app.http.inject('/indexes/1001/');
   await watched.close();
-  // A WholePage has no stream: whoever copied it would have an empty page.
+  // A WholePage has no stream: copying it would result in an empty page.
   expect(made?.body, `the answer of src/web/entry.server.tsx was copied: ${READ}`).toBeNull();
   expect((await made!.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });

@@ -35,7 +35,7 @@ function expectBareEnvelope(answer: string, code: ErrorCode): void {
   expect(head).toContain('x-content-type-options: nosniff');
 }
 
-describe('calls that do not exist', () => {
+describe('unknown endpoints', () => {
   test.each([
     '/api/nothing/',
     '/api/nothing',
@@ -51,13 +51,13 @@ describe('calls that do not exist', () => {
     expectRefusal(await server.app.http.inject({ method, url: '/api/nothing/' }), 'not_found');
   });
 
-  test('the message is in the language of whoever asks', async () => {
+  test('the message is in the request’s language', async () => {
     const german = expectRefusal(await get('/api/nothing/?lang=deu'), 'not_found');
     const english = expectRefusal(await get('/api/nothing/'), 'not_found');
     expect(german.message).not.toBe(english.message);
   });
 
-  test('each answer has a request id of its own', async () => {
+  test('each response has its own request id', async () => {
     const ids = [await get('/api/nothing/'), await get('/api/nothing/'), await get('/')].map(
       ({ headers }) => headers['x-request-id'],
     );
@@ -65,7 +65,7 @@ describe('calls that do not exist', () => {
   });
 });
 
-describe('pages that do not exist', () => {
+describe('unknown pages', () => {
   test.each(['eng', 'rus', 'deu', 'chn'] as const)('a styled 404 in %s', async (code) => {
     const language = LANGUAGES[code].tag;
     const answer = await get('/nothing/', { 'accept-language': language });
@@ -92,7 +92,7 @@ describe('pages that do not exist', () => {
   });
 
   test.each(['/indexes/abc/', '/indexes/0/'])(
-    '%s, which cannot be: a page that says so, 400',
+    '%s, which is invalid: a page that says so, 400',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(400);
@@ -101,7 +101,7 @@ describe('pages that do not exist', () => {
   );
 });
 
-describe('addresses made to confuse', () => {
+describe('confusing URLs', () => {
   test.each([
     '/%',
     '/%zz/',
@@ -115,7 +115,7 @@ describe('addresses made to confuse', () => {
   });
 
   test.each(['/%0A/', '/x/a%0db/', '/indexes/%0D%0A/', '/%E2%80%A8.data', '/x/%e2%80%a9/'])(
-    'a line break in %s: 404, with the envelope; to a browser as a page where there can be one',
+    'a line break in %s: 404, with the envelope; for a browser as a page if possible',
     async (url) => {
       expectRefusal(await get(url), 'not_found');
       expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
@@ -145,7 +145,7 @@ describe('addresses made to confuse', () => {
     '///',
     '/;/',
     '/.',
-  ])('%s: no 5xx, and no file of ours', async (url) => {
+  ])('%s: no 5xx, and none of our files', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toContain('root:');
@@ -163,13 +163,13 @@ describe('addresses made to confuse', () => {
   });
 
   test.each([`/${'a'.repeat(10_000)}/`, `/?q=${'a'.repeat(10_000)}`, `/api/${'a/'.repeat(5000)}`])(
-    'an address of ten thousand characters: no 5xx',
+    'a URL of ten thousand characters: no 5xx',
     async (url) => {
       expect((await get(url)).statusCode).toBeLessThan(500);
     },
   );
 
-  test('headers beyond what Node reads: 431, and the server lives on', async () => {
+  test('headers beyond Node’s limit: 431, and the server keeps running', async () => {
     const { status, answer } = await sendRaw(
       `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
     );
@@ -179,7 +179,7 @@ describe('addresses made to confuse', () => {
   });
 
   test.each(['x', 'GET\r\n\r\n', 'GET / HTTP/1.1\r\nno header\r\n\r\n'])(
-    '%j, which is no HTTP: 400 with the envelope',
+    '%j, which isn’t HTTP: 400 with the envelope',
     async (bytes) => {
       const { status, answer } = await sendRaw(bytes);
       expect(status).toBe(400);
@@ -208,7 +208,7 @@ describe('addresses made to confuse', () => {
     '__proto__=x',
     'lang=%zz',
     `parcurve=${'x'.repeat(4000)}`,
-  ])('the cookie %j: as if there were none', async (cookie) => {
+  ])('the cookie %j: as if it were absent', async (cookie) => {
     const answer = await get('/', { cookie });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<html lang="en"');
@@ -223,7 +223,7 @@ describe('methods', () => {
     },
   );
 
-  test('a form to a page that takes none: a styled 405', async () => {
+  test('a form to a page without forms: a styled 405', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',
       url: '/currencies/',
@@ -259,7 +259,7 @@ describe('methods', () => {
   });
 
   test.each(['/', '/indexes/', '/indexes/1001/', '/nothing/', '/favicon.svg'])(
-    'HEAD %s: what GET says, without a body',
+    'HEAD %s: the same as GET, without a body',
     async (url) => {
       const head = await server.app.http.inject({ method: 'HEAD', url });
       const whole = await get(url);

@@ -26,7 +26,7 @@ async function connected(port: number): Promise<Socket> {
   return socket;
 }
 
-test('a health check passes by a crowd that came before it; the crowd keeps its order', async () => {
+test('a health check overtakes a crowd that arrived earlier; the crowd keeps its order', async () => {
   const begun: number[] = [];
   limitRequestBursts(app);
   app.get(

@@ -33,7 +33,7 @@ function parsePolicy(headers: Record<string, unknown>): Map<string, string> {
 }
 
 describe.each([...PAGES, '/profile/', '/profile/access/'])('the policy of %s', (url) => {
-  test('allows no script but our files and those with the nonce, which all have', async () => {
+  test('only allows our own script files and inline scripts with the nonce, which all have', async () => {
     const { headers, body } = await get(url, { cookie: url.startsWith('/profile/') ? paid : '' });
     const policy = parsePolicy(headers);
     const nonce = /^'self' 'nonce-([A-Za-z0-9+/]{22}==)'$/.exec(
@@ -41,7 +41,7 @@ describe.each([...PAGES, '/profile/', '/profile/access/'])('the policy of %s', (
     )?.[1];
     expect(nonce).toBeDefined();
     const tags = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-    // Blocks of data are not run, so a policy does not concern them.
+    // Data blocks aren't executed, so the policy doesn't apply to them.
     const scripts = tags.filter((tag) => tag !== '<script type="application/ld+json">');
     expect(scripts.length).toBeGreaterThan(1);
     for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
@@ -49,7 +49,7 @@ describe.each([...PAGES, '/profile/', '/profile/access/'])('the policy of %s', (
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
   });
 
-  test('is kept: no inline style, no handler in an attribute, nothing from elsewhere', async () => {
+  test('is obeyed: no inline styles, no event handler attributes, nothing from elsewhere', async () => {
     const { body } = await get(url, { cookie: url.startsWith('/profile/') ? paid : '' });
     const markup = body.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
     expect(markup).not.toMatch(/\sstyle=/);
@@ -63,14 +63,14 @@ describe.each([...PAGES, '/profile/', '/profile/access/'])('the policy of %s', (
 });
 
 describe('headers', () => {
-  test('each page has a nonce of its own', async () => {
+  test('each page has its own nonce', async () => {
     const nonces = [await get('/'), await get('/')].map(({ headers }) =>
       parsePolicy(headers).get('script-src'),
     );
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  test.each(PAGES)('%s may not be framed, sniffed or kept by shared caches', async (url) => {
+  test.each(PAGES)('%s can’t be framed, sniffed or stored by shared caches', async (url) => {
     const { headers } = await get(url);
     expect(parsePolicy(headers).get('frame-ancestors')).toBe("'none'");
     expect(parsePolicy(headers).get('base-uri')).toBe("'none'");
@@ -88,19 +88,19 @@ describe('headers', () => {
   });
 
   test.each(['/api/indexes/', '/api/nothing/', '/api/openapi.json', '/%zz'])(
-    '%s is data: nothing in it may run',
+    '%s is data: nothing in it can run',
     async (url) => {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
-      // What can be read may be asked for again by its mark; a refusal is kept by nobody.
+      // Readable data can be revalidated by its ETag; errors are never cached.
       const isRead = headers.etag !== undefined;
       expect(headers['cache-control']).toBe(isRead ? 'private, no-cache' : 'no-store');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     },
   );
 
-  test('strict transport only where the portal is reached by https', async () => {
+  test('HSTS only if the portal is served over https', async () => {
     expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
     const secure = await createTestApp({
       database: server.db,
@@ -111,7 +111,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
-  test('data servers of the configuration may be asked, others not', async () => {
+  test('configured data servers can be called, others can’t', async () => {
     const dataServers = { default: 'https://data.example.org' };
     const other = await createTestApp({ database: server.db, config: { dataServers } });
     const { headers } = await other.app.http.inject({ url: '/' });
@@ -179,7 +179,7 @@ describe('USR-1 requests that change something', () => {
     expect(answer.headers.location).toBe('/');
   });
 
-  test('USR-1 behind PUBLIC_URL that address is ours, and the one of the machine is not', async () => {
+  test('USR-1 behind PUBLIC_URL that origin is ours, and the machine’s own isn’t', async () => {
     const proxied = await createTestApp({
       database: server.db,
       config: { publicUrl: 'https://example.org' },

@@ -28,9 +28,9 @@ afterAll(() => server.close());
 
 interface Line {
   readonly socket: Socket;
-  /** What came so far. */
+  /** The data received so far. */
   readonly text: () => string;
-  /** Settles when the server has ended the connection, with how long that took. */
+  /** Resolves when the server has closed the connection, with the time that took. */
   readonly ended: Promise<number>;
 }
 
@@ -72,7 +72,7 @@ describe('a socket that keeps the server waiting is closed', () => {
     expect(took).toBeLessThan(patienceMs + 5000);
   });
 
-  test('headers that come drop by drop', { timeout: LONG_MS }, async () => {
+  test('slowly dripping headers', { timeout: LONG_MS }, async () => {
     const { socket, ended } = open(GET);
     const drip = setInterval(() => socket.write('X-A: b\r\n'), 100);
     const took = await ended;
@@ -80,7 +80,7 @@ describe('a socket that keeps the server waiting is closed', () => {
     expect(took).toBeLessThan(PATIENCE.headers + 5000);
   });
 
-  test('a body that comes drop by drop', { timeout: LONG_MS }, async () => {
+  test('a slowly dripping body', { timeout: LONG_MS }, async () => {
     const { socket, ended, text } = open(POST + BODY);
     const drip = setInterval(() => socket.write(' '), 100);
     const took = await ended;
@@ -89,7 +89,7 @@ describe('a socket that keeps the server waiting is closed', () => {
     expect(text()).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('one that does not read its answer', { timeout: LONG_MS }, async () => {
+  test('one that doesn’t read its response', { timeout: LONG_MS }, async () => {
     const app = Fastify(socketOptions(PATIENCE));
     app.get('/healthz', () => Buffer.alloc(64 * 1024 * 1024));
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -106,7 +106,7 @@ describe('a socket that keeps the server waiting is closed', () => {
     await app.close();
   });
 
-  test('200 of them at once, and others are served meanwhile', { timeout: LONG_MS }, async () => {
+  test('200 of them at once, while others are served', { timeout: LONG_MS }, async () => {
     const held = Array.from({ length: 200 }, () => open(POST + BODY));
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect(answer.status).toBe(200);
@@ -115,7 +115,7 @@ describe('a socket that keeps the server waiting is closed', () => {
   });
 });
 
-test('a live stream outlasts every one of these times', { timeout: 20_000 }, async () => {
+test('a live stream outlasts all of these timeouts', { timeout: 20_000 }, async () => {
   const { socket, text } = open(
     `GET ${followQuotes.path}?ids=1001 HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`,
   );
@@ -125,8 +125,8 @@ test('a live stream outlasts every one of these times', { timeout: 20_000 }, asy
   expect(text().match(/event: beat/g)?.length).toBeGreaterThan(5);
 });
 
-describe('requests sent ahead on one socket', () => {
-  test('more than eight: the ninth is refused, the rest not looked at', async () => {
+describe('pipelined requests on one socket', () => {
+  test('more than eight: the ninth is rejected, the rest ignored', async () => {
     const { ended, text } = open(`${GET}\r\n`.repeat(500));
     await ended;
     expect(answersIn(text(), 200)).toBe(8);
@@ -134,14 +134,14 @@ describe('requests sent ahead on one socket', () => {
     expect(text()).toMatch(/retry-after: 1/i);
   });
 
-  test('costly ones: no more than eight are begun', { timeout: LONG_MS }, async () => {
+  test('expensive ones: no more than eight are started', { timeout: LONG_MS }, async () => {
     const { ended, text } = open('GET /currencies/ HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(300));
     await ended;
     expect(answersIn(text(), 200)).toBe(8);
     expect(answersIn(text(), 503)).toBe(1);
   });
 
-  test('eight are answered in their order, and the socket stays', async () => {
+  test('eight are answered in order, and the socket stays open', async () => {
     const { socket, text } = open(
       Array.from({ length: 8 }, (_, i) => `GET /n${i}/ HTTP/1.1\r\nHost: x\r\n\r\n`).join(''),
     );
@@ -150,7 +150,7 @@ describe('requests sent ahead on one socket', () => {
     await expect.poll(() => answersIn(text(), 200), { timeout: LONG_MS }).toBe(1);
   });
 
-  test('sent one after the other, there may be any number of them', async () => {
+  test('sequential ones are unlimited', async () => {
     const { socket, text } = open();
     for (let i = 1; i <= 20; i += 1) {
       socket.write(`${GET}\r\n`);
@@ -166,14 +166,14 @@ test.each([
   ['HTTP/0.9 by name', 'GET /healthz HTTP/0.9\r\nHost: x\r\n\r\n'],
   ['HTTP/0.9 without a name', 'GET /healthz\r\n\r\n'],
   ['HTTP/2.0 on the first line', 'GET /healthz HTTP/2.0\r\nHost: x\r\n\r\n'],
-])('%s: refused, and the connection is closed', { timeout: LONG_MS }, async (_name, request) => {
+])('%s: rejected, and the connection is closed', { timeout: LONG_MS }, async (_name, request) => {
   const { text, ended } = open(request + GET);
   await ended;
   expect(text()).toMatch(/^HTTP\/1\.1 400 /);
   expect(answersIn(text(), 200)).toBe(0);
 });
 
-test('an expectation that nobody knows changes nothing', async () => {
+test('an unknown expectation changes nothing', async () => {
   const { socket, text } = open(`${GET}Expect: nonsense\r\n\r\n`);
   await expect.poll(() => answersIn(text(), 200), { timeout: LONG_MS }).toBe(1);
   socket.write('GET /api/indexes/0/ HTTP/1.1\r\nHost: x\r\nExpect: nonsense\r\n\r\n');
@@ -184,7 +184,7 @@ test('an expectation that nobody knows changes nothing', async () => {
 
 const OFTEN = { interval: 2 };
 
-test('one socket more than allowed is closed at once, through whichever door it came', async () => {
+test('one socket above the limit is closed at once, whichever listener accepted it', async () => {
   const { limits } = readConfig(TEST_SETTINGS);
   const small = await createTestApp({
     database: server.db,
@@ -199,7 +199,7 @@ test('one socket more than allowed is closed at once, through whichever door it 
     });
     closeDoors = await openDoors(small.app.http, { port: 0, host: '127.0.0.1' });
     const { port: itsPort } = small.app.http.server.address() as AddressInfo;
-    // So many that no door is left out.
+    // Enough rounds to use every listener.
     for (let round = 0; round < 10; round += 1) {
       const [first, second] = [open(GET, itsPort), open(GET, itsPort)];
       await expect.poll(() => openNow, OFTEN).toBe(2);

@@ -9,7 +9,7 @@ let paths: string[];
 beforeAll(async () => {
   server = await createTestApp();
   paid = await server.signInAs('paid');
-  // A level, a rate and a price; other currencies of pairs do not matter here.
+  // A level, a rate and a price; the currencies of other pairs don't matter here.
   const oneOfEachUnit = await server.db.db
     .selectFrom('instrument')
     .innerJoin('series', 'instrument_id', 'instrument.id')
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The titles of the columns of each table of a page. */
+/** The column headings of each table of a page. */
 function readTitles(html: string): string[][] {
   return [...html.matchAll(/<thead.*?<\/thead>/gs)].map(([head]) =>
     [...head.matchAll(/<th\b.*?<\/th>/gs)].map(([cell]) => cell.replaceAll(/<[^>]*>/g, '').trim()),
@@ -54,7 +54,7 @@ test.each(LANGUAGE_CODES)('no two columns of a table have the same title: %s', a
       expect({ path, titles: [...new Set(titles)] }).toEqual({ path, titles });
     }
   }
-  // One of each of three units is among them.
+  // One for each of three units is included.
   expect(paths).toHaveLength(15);
   expect(tables).toBeGreaterThan(paths.length);
 });

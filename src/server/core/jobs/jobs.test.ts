@@ -50,7 +50,7 @@ async function queryRows<T>(sql: string): Promise<T[]> {
   return (await database.pool.query(sql)).rows as T[];
 }
 
-/** A job that writes what it does into a table, to which the server has rights. */
+/** A job that writes what it does to a table on which the server has rights. */
 async function probe(worker: string): Promise<Job> {
   await database.pool.query(`
     create table if not exists probe (
@@ -70,8 +70,8 @@ async function probe(worker: string): Promise<Job> {
 const noted = async () =>
   (await queryRows<{ what: string }>('select what from probe order by id')).map(({ what }) => what);
 
-describe('the role of the server', () => {
-  test('owns nothing of the queue and cannot make anything there', async ({ skip }) => {
+describe('the server’s role', () => {
+  test('owns nothing of the queue and can’t create anything there', async ({ skip }) => {
     skip(database.appUrl === database.ownerUrl, 'DATABASE_URL names one role for everything');
     await prepare(JOBS);
     const app = createPool(database.appUrl, { max: 1 });
@@ -95,7 +95,7 @@ describe('the role of the server', () => {
   });
 });
 
-test('a start can prepare the queue any number of times, and forgets jobs that are gone', async () => {
+test('startup can prepare the queue any number of times, and drops removed jobs', async () => {
   const gone: Job = { name: 'gone', cron: '* * * * *', run: async () => {} };
   await prepare([...JOBS, gone]);
   await Promise.all([prepare(JOBS), prepare(JOBS)]);
@@ -106,7 +106,7 @@ test('a start can prepare the queue any number of times, and forgets jobs that a
   expect(schedules.map(({ name }) => name)).toEqual(timed.map(({ name }) => name).toSorted());
 });
 
-test('a start gives its options to queues that an older version made', async () => {
+test('startup applies its options to queues created by an older version', async () => {
   await prepare(JOBS);
   await database.pool.query('update jobs.queue set retry_limit = 0, heartbeat_seconds = 60');
   await prepare(JOBS);
@@ -129,7 +129,7 @@ test('a job that came due while no process ran is done once by the next one', as
   expect(errors).toEqual([]);
 });
 
-test('SRC-9 the search is brought up to date while servers run', async () => {
+test('SRC-9 the search is updated while servers run', async () => {
   await prepare(JOBS);
   const worker = await work(JOBS);
   await inTransaction(database.pool, async (client) => {
@@ -148,7 +148,7 @@ test('SRC-9 the search is brought up to date while servers run', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what has run out is cleaned away, and codes follow the days', async () => {
+test('expired data are cleaned up, and codes follow the days', async () => {
   await prepare(JOBS);
   await database.pool.query(`
     insert into one_time_link values ('\\x01', 'first-operator', now() - interval '1 day');
@@ -166,12 +166,12 @@ test('what has run out is cleaned away, and codes follow the days', async () => 
   expect(errors).toEqual([]);
 });
 
-test('OPS-1 two workers do nothing twice, and never the same at once', async () => {
+test('OPS-1 two workers do nothing twice, and never the same job at once', async () => {
   const jobs = [await probe('one')];
   await prepare(jobs);
   const [one, two] = [await work(jobs), await work([await probe('two')])];
   for (let round = 1; round <= 3; round += 1) {
-    // No matter who sends it and how often: only one waits or runs at a time.
+    // Whoever sends it and however often: only one is queued or running at a time.
     await Promise.all([one.send('probe'), two.send('probe'), one.send('probe')]);
     await expect.poll(noted, DEADLINE).toHaveLength(2 * round);
     await expect
@@ -182,7 +182,7 @@ test('OPS-1 two workers do nothing twice, and never the same at once', async () 
   expect(errors).toEqual([]);
 });
 
-test('OPS-1 a job of a worker that is killed is done by another one', async () => {
+test('OPS-1 another worker does the job of a killed one', async () => {
   const jobs = [await probe('survivor')];
   await prepare(jobs);
   const script = fileURLToPath(new URL('./testing/hanging-worker.ts', import.meta.url));
@@ -190,7 +190,7 @@ test('OPS-1 a job of a worker that is killed is done by another one', async () =
     stdio: 'inherit',
   });
   try {
-    // A worker without jobs sends it, because somebody has to.
+    // A worker without jobs sends it, because something has to.
     const sender = await work([]);
     await sender.send('probe');
     await expect.poll(noted, DEADLINE).toEqual(['begun']);

@@ -51,7 +51,7 @@ import { MAIL_PURPOSES } from '../../areas/accounts/account-mails.ts';
 
 const SRC = resolve(import.meta.dirname, '../../..');
 
-/** Where each key stands: `sign_in` in `shell.header`. */
+/** The part that contains each key: `sign_in` is in `shell.header`. */
 const partsByKey = new Map<string, string>(
   Object.entries(CATALOGUE).flatMap(([module, { eng }]) =>
     Object.entries(eng).flatMap(([repository, texts]) =>
@@ -63,10 +63,10 @@ const partsByKey = new Map<string, string>(
 const SCREEN_LISTS = [...SCREEN_KINDS, 'rates'];
 const screenFields = SCREEN_KINDS.flatMap((kind): readonly ScreenField[] => SCREEN_FIELDS[kind]);
 
-/** What a viewer may assume of a linker or a bond in default. */
+/** Assumptions that a viewer can make for an inflation-linked or defaulted bond. */
 const KIND_INPUTS = ['inflation', 'recovery', 'months'];
 
-/** Keys that sources put together; every such place is listed here with all keys it can make. */
+/** Keys composed by the code; every such place must be listed here with all keys it can produce. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
   'help_group_${}': HELP_GROUP_NAMES,
@@ -178,7 +178,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   ],
   'screen_column_${}': ['isin', 'dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
   'screen_word_${}': [
-    // Steps of credit quality are written alike in all languages.
+    // Rating grades are the same in all languages.
     ...screenFields
       .flatMap((field) =>
         (field.type === 'choice' ? (field.values ?? []) : []).map(
@@ -250,7 +250,7 @@ function readSource(file: string): string {
   return text;
 }
 
-/** `search_type_${}` for every template of a source that can make the key of a label. */
+/** `search_type_${}` for every template in a source that can produce a label key. */
 function patternsIn(file: string): string[] {
   return [...readSource(file).matchAll(/`([a-z]\w*_)\$\{[^{}]+\}(\w*)`/g)]
     .filter(([, begin = '', end = '']) =>
@@ -259,7 +259,7 @@ function patternsIn(file: string): string[] {
     .map(([, begin, end]) => `${begin}\${}${end}`);
 }
 
-/** Plain words that are keys in these files, although the code around them does not show it. */
+/** Plain words that are keys in these files, although the surrounding code doesn't show it. */
 const PLAIN_KEYS: Readonly<Record<string, string>> = {
   asterisks: 'access/viewer.ts',
   hide: 'web/texts/table-move-texts.ts',
@@ -291,7 +291,7 @@ const ROOT = join(SRC, 'web/root.tsx');
 /** Shown around every page; its loader brings no labels. */
 const BOUNDARY = join(SRC, 'web/pages/site/boundary.tsx');
 
-/** All sources that a page needs, including itself, without those imported only for their types. */
+/** A page's sources, including itself, without type-only imports. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -302,10 +302,10 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Code gets texts from one of these. */
+/** Code gets its texts from one of these. */
 const SPEAKS = /from '[^']*\/(?:use-labels|label-keys|page-context)\.ts'/;
 
-/** Loaders write these into the data of a page, as texts. */
+/** Loaders write these as texts into the page's data. */
 const WRITTEN_BY_LOADERS = [
   'bonds.notes',
   'instruments.sectors',
@@ -321,7 +321,7 @@ const WRITTEN_BY_LOADERS = [
 /** Lists of parts that several pages spread into their own. */
 const SHARED_LISTS = join(SRC, 'web/shell/chart-labels.ts');
 
-/** What the `pageLabels(…)` of a source declare, by the names of the constants. */
+/** The parts declared by each `pageLabels(…)` of a source, by constant name. */
 function listsIn(file: string): ReadonlyMap<string, readonly string[]> {
   const shared = file === SHARED_LISTS ? null : listsIn(SHARED_LISTS);
   const lists = new Map<string, readonly string[]>();
@@ -335,18 +335,18 @@ function listsIn(file: string): ReadonlyMap<string, readonly string[]> {
   return lists;
 }
 
-/** What each `pageLabels(…)` of a page declares. */
+/** The parts declared by each `pageLabels(…)` of a page. */
 function declaredParts(page: string): string[] {
   return [...listsIn(page).values()].flat();
 }
 
 describe('labels', () => {
-  test('are all named by a source', () => {
+  test('are all used by a source', () => {
     const named = new Set(SOURCES.flatMap(keysIn));
     expect([...partsByKey.keys()].filter((key) => !named.has(key))).toEqual([]);
   });
 
-  test('are put together only where this test knows of it, and only such as there are', () => {
+  test('are only composed where this test knows of it, and only existing ones', () => {
     const found = new Set(SOURCES.flatMap(patternsIn));
     expect([...found].toSorted()).toEqual(Object.keys(DERIVED).toSorted());
     const missing = Object.keys(DERIVED)
@@ -375,7 +375,7 @@ describe('a page declares the labels that it shows', () => {
         .filter(([key]) => !known.has(partsByKey.get(key)!))
         .map(([key, file]) => `${partsByKey.get(key)}.${key}, in ${relative(SRC, file)}`);
       expect(undeclared).toEqual([]);
-      // Texts that nothing on the page shows need not be sent.
+      // Texts that nothing on the page shows don't have to be sent.
       const used = new Set([...shown.keys()].map((key) => partsByKey.get(key)));
       expect(declared.filter((part) => !used.has(part))).toEqual([]);
     },

@@ -58,7 +58,7 @@ const rows = () =>
     .orderBy('id')
     .execute();
 
-test('USR-2 several processes at once send each message once, and wipe its text', async () => {
+test('USR-2 several simultaneous processes send each message once, and erase its text', async () => {
   await queue(23);
   await Promise.all(Array.from({ length: 2 }, () => deliverer()).map((each) => each.deliverDue()));
   const recipients = mails.received.flatMap(({ to }) => to);
@@ -71,7 +71,7 @@ test('USR-2 several processes at once send each message once, and wipe its text'
   expect(mails.received).toHaveLength(23);
 });
 
-test('USR-2 what was not taken waits longer each time, and leaves when it can', async () => {
+test('USR-2 a failed message waits longer each time, and is sent when possible', async () => {
   await queue();
   let isAway = true;
   const shaky: Senders = {
@@ -100,7 +100,7 @@ test('USR-2 what was not taken waits longer each time, and leaves when it can', 
   expect(mails.received).toHaveLength(1);
 });
 
-test('USR-2 a message whose recipient is refused for good is not tried again', async () => {
+test('USR-2 a message with a permanently rejected recipient isn’t retried', async () => {
   await mails.close();
   mails = await startMailServer({
     onRcptTo: (_address, _session, done) =>
@@ -109,13 +109,13 @@ test('USR-2 a message whose recipient is refused for good is not tried again', a
   await queue();
   await deliverer({ mail: mailSender({ url: mails.url, from: FROM }) }).deliverDue();
   expect(await rows()).toMatchObject([
-    // The text stays until it expires, so that an operator can have it tried again.
+    // The text stays until it expires, so that an operator can retry it.
     { body: 'secret 0', isSent: false, error: 'the mail server rejected the message: 550 gone' },
   ]);
   expect(failures.join()).not.toMatch(/reader0|secret/);
 });
 
-test('USR-2 what has expired is wiped and never sent', async () => {
+test('USR-2 an expired message is erased and never sent', async () => {
   await queue(1, { expiresAt: new Date(Date.now() - 1) });
   await deliverer().deliverDue();
   expect(mails.received).toEqual([]);
@@ -123,7 +123,7 @@ test('USR-2 what has expired is wiped and never sent', async () => {
   expect(await rows()).toMatchObject([{ body: null, isSent: false, tries: 0 }]);
 });
 
-test('what nothing can send stays for an hour, and its row for a month', async () => {
+test('an undeliverable message stays for an hour, and its row for a month', async () => {
   await queue(2);
   await queue(1, { channel: 'sms' });
   const { db } = server.db;
@@ -135,7 +135,7 @@ test('what nothing can send stays for an hour, and its row for a month', async (
       .execute();
   await age('61 minutes', 'sms');
   await age('61 minutes', 'mail');
-  // Mails have a server that may only be away.
+  // A mail server may just be temporarily unavailable.
   await wipeExpired(db, senders);
   expect((await rows()).map(({ body }) => body)).toEqual(['secret 0', 'secret 1', null]);
   await wipeExpired(db, {});

@@ -31,7 +31,7 @@ async function failure(sending: Promise<string>): Promise<DeliveryError> {
   return error as DeliveryError;
 }
 
-test('USR-2 a mail is plain text in UTF-8, with date and id, from the set address', async () => {
+test('USR-2 a mail is plain text in UTF-8, with date and id, from the configured address', async () => {
   const server = await start();
   const answer = await mailSender({ url: server.url, from: FROM })(MAIL);
   expect(answer).toMatch(/^250 /);
@@ -50,7 +50,7 @@ test('USR-2 a mail is plain text in UTF-8, with date and id, from the set addres
   expect(text.replaceAll('\r\n', '\n')).toBe(MAIL.body);
 });
 
-test('USR-2 it is encrypted where the server offers it, and signs in with the password', async () => {
+test('USR-2 it is encrypted if the server offers it, and authenticated with the password', async () => {
   const server = await start({
     disabledCommands: [],
     authOptional: false,
@@ -58,7 +58,7 @@ test('USR-2 it is encrypted where the server offers it, and signs in with the pa
       username === 'me' && password === 'p@ss' ? done(null, { user: 'me' }) : done(new Error('no')),
   });
   const address = server.url.replace('//', '//me:p%40ss@');
-  // The certificate of the test's server is signed by nobody, which is refused otherwise.
+  // The test server's self-signed certificate would otherwise be rejected.
   const untrusted = await failure(mailSender({ url: address, from: FROM })(MAIL));
   expect(untrusted.message).toMatch(/ESOCKET|ETLS/);
   const url = `${address}?tls.rejectUnauthorized=false`;
@@ -69,7 +69,7 @@ test('USR-2 it is encrypted where the server offers it, and signs in with the pa
   expect(refused.message).toBe('the mail server rejected the message: 535 no');
 });
 
-test('no header can be smuggled in, and one recipient stays one', async () => {
+test('no header can be injected, and one recipient stays one', async () => {
   const server = await start();
   const send = mailSender({ url: server.url, from: FROM });
   for (const mail of [
@@ -83,7 +83,7 @@ test('no header can be smuggled in, and one recipient stays one', async () => {
   expect(server.received.flatMap(({ to }) => to)).not.toContain('b@example.org');
 });
 
-test('a refused recipient is final, a busy server is not, told in its words without any address', async () => {
+test('a rejected recipient is final, a busy server isn’t; reported in the server’s words without any address', async () => {
   const secret = 'olga@example.org is unknown here';
   let code = 550;
   const server = await start({
@@ -100,7 +100,7 @@ test('a refused recipient is final, a busy server is not, told in its words with
   expect(await failure(send(MAIL))).toMatchObject({ isFinal: false });
 });
 
-test('a server that is away is named by its error only, without its password', async () => {
+test('an unavailable server is reported by its error only, without its password', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => {
     closed.listen(0, '127.0.0.1', resolve);

@@ -46,7 +46,7 @@ afterEach(async () => {
 const send = (env: Record<string, string>, answerMs?: number) =>
   smsSender(readSms({ SMS_FROM: 'Parcurve', ...env })!, answerMs)(SMS);
 
-test('USR-2 a gateway that wants JSON gets JSON, whatever the text holds', async () => {
+test('USR-2 a JSON gateway gets JSON, whatever the text contains', async () => {
   await send({
     SMS_URL: `${address}/send`,
     SMS_HEADERS: '{"Authorization":"Bearer secret"}',
@@ -65,7 +65,7 @@ test('USR-2 a gateway that wants JSON gets JSON, whatever the text holds', async
   });
 });
 
-test('USR-2 a gateway that wants a form gets a form, and a plain address works too', async () => {
+test('USR-2 a form gateway gets a form, and a plain URL works too', async () => {
   await send({ SMS_URL: `${address}/form`, SMS_BODY: 'To={to}&Body={text}' });
   await send({ SMS_URL: `${address}/plain?key=1&to={to}&text={text}` });
   const [form, plain] = asked;
@@ -79,7 +79,7 @@ test('USR-2 a gateway that wants a form gets a form, and a plain address works t
   expect(Object.fromEntries(query)).toEqual({ key: '1', to: '+4741234219', text: SMS.body });
 });
 
-test('what is no 2xx was not taken; a redirect is not followed', async () => {
+test('anything but a 2xx is a failure; redirects aren’t followed', async () => {
   const env = { SMS_URL: `${address}/x?to={to}&text={text}&key=sesame` };
   for (const status of [302, 400, 401, 500]) {
     answer = (response) =>
@@ -89,7 +89,7 @@ test('what is no 2xx was not taken; a redirect is not followed', async () => {
   expect(asked.map(({ url }) => url!.split('?')[0])).toEqual(['/x', '/x', '/x', '/x']);
 });
 
-test('a silent or absent gateway is told without its address', async () => {
+test('a silent or absent gateway is reported without its URL', async () => {
   answer = () => {};
   const env = { SMS_URL: `${address}/x?to={to}&text={text}&key=sesame` };
   await expect(send(env, 50)).rejects.toThrow("the SMS gateway can't be reached: timed out");

@@ -17,7 +17,7 @@ const getMetrics = (authorization?: string) =>
   });
 
 describe('OPS-3 /metrics', () => {
-  test('OPS-3 is not there without METRICS_TOKEN', async () => {
+  test('OPS-3 doesn’t exist without METRICS_TOKEN', async () => {
     const closed = await createTestApp({ template: 'migrated' });
     for (const authorization of ['', 'Bearer ', 'Bearer null', 'Bearer undefined']) {
       const answer = await closed.app.http.inject({ url: '/metrics', headers: { authorization } });
@@ -36,7 +36,7 @@ describe('OPS-3 /metrics', () => {
     }
   });
 
-  test('OPS-3 lines that Prometheus reads', async () => {
+  test('OPS-3 is readable by Prometheus', async () => {
     await server.app.http.inject({ url: '/healthz' });
     await server.app.http.inject({ url: '/api/indexes/abc/' });
     const answer = await getMetrics(`Bearer ${TOKEN}`);
@@ -48,7 +48,7 @@ describe('OPS-3 /metrics', () => {
     }
     expect(answer.body).toMatch(/^parcurve_ready 1$/m);
     expect(answer.body).toMatch(/^parcurve_live_streams 0$/m);
-    // Lists are empty here, and read by the start or by nobody yet.
+    // The lists are empty here, and may not even have been read yet.
     for (const kind of ['bonds', 'stocks', 'etf', 'indexes', 'company']) {
       expect(answer.body).toMatch(
         new RegExp(`^parcurve_screening_rows\\{kind="${kind}"\\} 0$`, 'm'),
@@ -69,8 +69,8 @@ describe('OPS-3 /metrics', () => {
     );
   });
 
-  // Dashboards and alerts of operators know these.
-  test('OPS-3 names, types, labels and buckets stay as they are', async () => {
+  // Operators' dashboards and alerts depend on these.
+  test('OPS-3 names, types, labels and buckets are stable', async () => {
     const { body } = await getMetrics(`Bearer ${TOKEN}`);
     expect(body.match(/^# .*$/gm)).toEqual(HEADS);
     const shapes = new Set(
@@ -100,7 +100,7 @@ describe('OPS-3 /metrics', () => {
     expect(limits.map(([, limit]) => limit)).toEqual('0.005 0.02 0.1 0.5 1 5 +Inf'.split(' '));
   });
 
-  test('OPS-3 buckets hold all that took no longer', async () => {
+  test('OPS-3 buckets are cumulative', async () => {
     const { body } = await getMetrics(`Bearer ${TOKEN}`);
     const counts = [...body.matchAll(/_bucket\{[^}]*route="\/healthz"[^}]*\} (\d+)/g)].map(
       ([, count]) => Number(count),

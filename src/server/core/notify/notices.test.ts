@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Notices, onEach, withIds } from './notices.ts';
 
-/** The listening connection, without one. */
+/** A fake listening connection. */
 function connect() {
   const channels = new Map<string, (payload: string) => void>();
   const gaps: ((moment: 'begins' | 'is over') => void)[] = [];
@@ -19,7 +19,7 @@ function connect() {
   };
 }
 
-test('a notice reaches all who follow it, in the order in which they were added', () => {
+test('a notification reaches all listeners, in the order in which they were added', () => {
   const { notices, notify } = connect();
   const heard: string[] = [];
   const note = (who: string) => (payload: string) => heard.push(`${who} ${payload}`);
@@ -33,7 +33,7 @@ test('a notice reaches all who follow it, in the order in which they were added'
   expect(heard).toEqual(['first 7', 'second 7', 'second ']);
 });
 
-test('instruments come as numbers', () => {
+test('instruments are passed as numbers', () => {
   const { notices, notify } = connect();
   let ids: readonly number[] = [];
   notices.add([{ name: 'ids', on: { instrument_ticked: withIds((told) => (ids = told)) } }]);
@@ -41,7 +41,7 @@ test('instruments come as numbers', () => {
   expect(ids).toEqual([1, 20]);
 });
 
-test('a gap is told at its beginning and its end', () => {
+test('a gap is reported at its start and its end', () => {
   const { notices, tellGap } = connect();
   const heard: string[] = [];
   notices.add([

@@ -30,7 +30,7 @@ afterEach(() => notifications.close());
 const notify = (channel: string, payload: string) =>
   database.pool.query('select pg_notify($1, $2)', [channel, payload]);
 
-/** Ends the listening connection, as a restart of the database would. */
+/** Ends the listening connection, like a restart of the database. */
 async function cutConnections(): Promise<number> {
   const { rowCount } = await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -47,18 +47,18 @@ async function listeners(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('tells each listener of a channel, and no others', async () => {
+test('notifies each listener of a channel, and no others', async () => {
   await notify('three', 'x');
   await notify('one', '1,2');
   await notify('Two; drop', '');
   await vi.waitFor(() => expect(heard).toEqual(['one 1,2', 'also 1,2', 'two ']), DEADLINE);
 });
 
-test('tells of a gap at the start: what was remembered before may be old', () => {
+test('reports a gap at startup, because cached data may be old', () => {
   expect(gaps).toBe(1);
 });
 
-test('tells of a gap when the connection is lost and when it is back, and goes on', async () => {
+test('reports a gap when the connection is lost and when it is back, and continues', async () => {
   expect(await cutConnections()).toBe(1);
   await vi.waitFor(() => expect(gaps).toBe(3), DEADLINE);
   await notify('one', 'again');
@@ -74,21 +74,21 @@ test('survives several losses with one connection, not several', async () => {
   expect(await listeners()).toBe(1);
 });
 
-test('once closed it stays closed', async () => {
+test('stays closed once closed', async () => {
   await notifications.close();
   await vi.waitFor(async () => expect(await listeners()).toBe(0), DEADLINE);
   expect(gaps).toBe(1);
   await notifications.close();
 });
 
-test('closed while it waits to reconnect, it does not', async () => {
+test('doesn’t reconnect if closed while waiting to', async () => {
   await cutConnections();
   await vi.waitFor(() => expect(gaps).toBe(2), DEADLINE);
   await notifications.close();
   expect(await listeners()).toBe(0);
 });
 
-test('refuses to open where there is no database', async () => {
+test('refuses to open without a database', async () => {
   const lost = new Notifications(database.ownerUrl.replace(/\/test_\w+/, '/test_nothing'));
   await expect(lost.open()).rejects.toThrow('does not exist');
   await lost.close();

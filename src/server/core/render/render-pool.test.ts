@@ -16,7 +16,7 @@ afterAll(async () => {
   await pool.close();
 });
 
-/** Without what differs from one answer to the next, and without scripts, which vitest rewrites. */
+/** Without the parts that differ between responses, and without scripts, which vitest rewrites. */
 const steady = (body: string) =>
   body
     .replaceAll(/<script\b.*?<\/script>/gs, '')
@@ -32,8 +32,8 @@ const submit = (password: string) =>
   });
 
 /**
- * What pages take of this thread's processor, which a machine with other work does not lengthen.
- * The least of some rounds: collected garbage and work in the background only add to it.
+ * The CPU time that pages take on this thread, which other load on the machine doesn't affect. The
+ * minimum of several rounds, because garbage collection and background work only add to it.
  */
 async function measureThreadTime({ app }: TestApp): Promise<number> {
   const times: number[] = [];
@@ -48,7 +48,7 @@ async function measureThreadTime({ app }: TestApp): Promise<number> {
   return Math.min(...times);
 }
 
-describe('a page that is rendered in a thread of its own', () => {
+describe('a page rendered in a separate thread', () => {
   test.each([
     '/nothing/',
     '/indexes/999999/',
@@ -60,7 +60,7 @@ describe('a page that is rendered in a thread of its own', () => {
     '/search/?q=bank&lang=deu',
     '/sign-in/?show_labels',
     '/gallery/popover/',
-  ])('%s is the same as in the thread that serves', async (url) => {
+  ])('%s is the same as in the serving thread', async (url) => {
     const cookie = await inProcess.signInAs('paid');
     for (const headers of [{}, { cookie }]) {
       const [one, other] = await Promise.all(
@@ -73,7 +73,7 @@ describe('a page that is rendered in a thread of its own', () => {
     }
   });
 
-  test('takes forms: refused ones and good ones, with the cookie', async () => {
+  test('accepts forms: invalid and valid ones, with the cookie', async () => {
     const refused = await submit('wrong');
     expect(refused.statusCode).toBe(401);
     expect(refused.cookies).toEqual([]);
@@ -82,13 +82,13 @@ describe('a page that is rendered in a thread of its own', () => {
     expect(good.cookies.map(({ name }) => name)).toEqual(['parcurve']);
   });
 
-  test('leaves the serving thread free while it is made', async () => {
+  test('keeps the serving thread free while rendering', async () => {
     const [busy, whole] = [await measureThreadTime(threaded), await measureThreadTime(inProcess)];
     expect(busy).toBeLessThan(whole / 2);
   });
 });
 
-test('a pool that was closed renders nothing', async () => {
+test('a closed pool renders nothing', async () => {
   const closed = await openRenderPool();
   await closed.close();
   const request = new Request('http://localhost/');

@@ -8,7 +8,7 @@ const limits = { maxThreads: 1, idleMs: 50, maxMegabytes: 32 };
 const threads = openThreads<string, string>(MODULE, { name: 'runJob', ...limits });
 afterAll(() => threads.close());
 
-test('a job that throws, ends its thread or takes too much memory does not hurt the next one', async () => {
+test('a job that throws, ends its thread or uses too much memory doesn’t affect the next one', async () => {
   await expect(threads.run('throw')).rejects.toThrow('as asked');
   expect(await threads.run('a')).toBe('a');
   await expect(threads.run('exit')).rejects.toThrow(/exited/);
@@ -17,13 +17,13 @@ test('a job that throws, ends its thread or takes too much memory does not hurt 
   expect(await threads.run('c')).toBe('c');
 });
 
-test('a job that is not done in its time ends with its thread', async () => {
+test('a job that exceeds its time ends with its thread', async () => {
   const signal = AbortSignal.timeout(500);
   await expect(threads.run('hang', { signal })).rejects.toThrow(/aborted/);
   expect(await threads.run('d')).toBe('d');
 });
 
-test('an idle thread goes away', async () => {
+test('an idle thread ends', async () => {
   await threads.run('e');
   expect(threads.threads).toHaveLength(1);
   await vi.waitFor(() => expect(threads.threads).toHaveLength(0));

@@ -13,7 +13,7 @@ test.each([
   'x'.repeat(61),
   '!?…',
   '\u0378',
-])('OPR-5 %s is not kept', (term) => {
+])('OPR-5 %s isn’t stored', (term) => {
   expect(harmlessTerm(term)).toBeUndefined();
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['Газпром Нефть', 'газпром нефть'],
   ['a\u0000b\ud800c', 'a b c'],
   ['中国银行', '中国银行'],
-])('OPR-5 %s is kept as %s', (term, kept) => {
+])('OPR-5 %s is stored as %s', (term, kept) => {
   expect(harmlessTerm(term)).toBe(kept);
 });

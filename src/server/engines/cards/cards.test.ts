@@ -19,7 +19,7 @@ async function expectSame(one: Partial<Card>, other: Partial<Card>, isSame = tru
   expect(first.equals(second)).toBe(isSame);
 }
 
-describe('the fonts of cards', () => {
+describe('the fonts of social cards', () => {
   const fonts = new CardFonts(new Renderer());
 
   test.each([
@@ -31,16 +31,16 @@ describe('the fonts of cards', () => {
     'Жёфщ',
     'їєґІ',
     '债券中华人民共和国',
-  ])('write %s', async (letters) => {
+  ])('support %s', async (letters) => {
     expect(await fonts.prepare(letters)).toBe(letters);
   });
 
-  test('leave out what none of them has, and what only controls other signs', async () => {
+  test('omit what none of them has, and mere control characters', async () => {
     expect(await fonts.prepare('a\u{1f469}\u200d\ufdfd\u{10ffff}\u202e\u0007中b')).toBe('a中b');
   });
 });
 
-describe('a card', () => {
+describe('a social card', () => {
   test('says what it is told', async () => {
     const others: Partial<Card>[] = [
       { name: 'Меридиан' },
@@ -55,11 +55,11 @@ describe('a card', () => {
     for (const other of others) await expectSame({}, other, false);
   });
 
-  test('has no boxes for signs that no font has', async () => {
+  test('has no boxes for characters without a glyph', async () => {
     await expectSame({ name: 'a\u{1f469}b' }, { name: 'ab' });
   });
 
-  test('breaks a name between words or Chinese signs, and after two lines says no more', async () => {
+  test('breaks a name between words or Chinese characters, and cuts it after two lines', async () => {
     const word = 'International ';
     await expectSame({ name: word.repeat(12) }, { name: word.repeat(20) });
     await expectSame({ name: word.repeat(3) }, { name: word.repeat(4) }, false);

@@ -25,7 +25,7 @@ function written(days: number[], values: number[], name = 'Index'): unknown {
 }
 
 describe('GraphicText', () => {
-  it('writes what JSON would say of the same points', () => {
+  it('writes the same as JSON.stringify for the points', () => {
     fc.assert(
       fc.property(
         points,
@@ -45,7 +45,7 @@ describe('GraphicText', () => {
     );
   });
 
-  it('makes up the whole of parts, wherever it is cut', () => {
+  it('assembles parts into the whole, wherever they are cut', () => {
     fc.assert(
       fc.property(points, fc.array(fc.nat({ max: 40 }), { maxLength: 6 }), (list, places) => {
         const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
@@ -89,20 +89,20 @@ describe('GraphicText', () => {
     ]);
   });
 
-  it('keeps days apart when it knows more than it remembers', () => {
+  it('keeps days distinct even if there are more than it caches', () => {
     const days = Array.from({ length: 9000 }, (_, i) => 10_000 + i);
     const answer = written(days, days) as { data: { 'date.numeric': number; value: number }[] };
     expect(answer.data.every((point) => point['date.numeric'] === point.value * 86_400)).toBe(true);
   });
 
-  it('refuses what JSON has no number for', () => {
+  it('rejects numbers that JSON can’t represent', () => {
     expect(() => written([1], [Number.NaN])).toThrow(RangeError);
     expect(() => written([1], [Infinity])).toThrow(RangeError);
   });
 });
 
 describe('writeChartAnswer', () => {
-  it('writes what JSON would say of the same points', () => {
+  it('writes the same as JSON.stringify for the points', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(

@@ -21,7 +21,7 @@ beforeEach(() => {
   cache = new SeriesCache(database.db);
 });
 
-/** How often the database is asked meanwhile. */
+/** The number of database queries made meanwhile. */
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const connect = vi.spyOn(database.pool, 'connect');
   await work();
@@ -53,13 +53,13 @@ async function wholeYear() {
 }
 
 describe('SeriesCache', () => {
-  test('knows no instrument that there is not, and looks for it again', async () => {
+  test('finds no unknown instrument, and looks for it again', async () => {
     expect(await cache.find(999_999)).toBeUndefined();
     expect(await countQueries(() => cache.find(999_999))).toBe(1);
     expect(cache.size).toBe(0);
   });
 
-  test('gives the stored points of any days, in whatever order they are asked for', async () => {
+  test('returns the stored points of any days, in whatever order they are requested', async () => {
     const days = [0, 1, 40, 250, 365, 366, 500, 900, 4000].map((ago) => TEST_TODAY - ago);
     for (const begin of days) {
       for (const end of days.filter((day) => day >= begin)) await expectTruth(begin, end);
@@ -68,7 +68,7 @@ describe('SeriesCache', () => {
     await expectTruth(0, 1);
   });
 
-  test('reads nothing twice, and only the years that are asked for', async () => {
+  test('reads nothing twice, and only the requested years', async () => {
     expect(await countQueries(() => readLine(BEGIN, END))).toBe(2);
     expect(await countQueries(() => readLine(BEGIN + 7, END - 7))).toBe(0);
     const { series } = await readLine(BEGIN, END);
@@ -77,7 +77,7 @@ describe('SeriesCache', () => {
     expect(series.bytes).toBeGreaterThan(before);
   });
 
-  test('says which years a line has all points of', async () => {
+  test('reports for which years a line is complete', async () => {
     const { line, days } = await readLine(calendarDay(2024, 6, 1), calendarDay(2026, 3, 1));
     expect(line.wholeYears.map(({ cachedYear }) => cachedYear.year)).toEqual([2025]);
     const { from, to } = line.wholeYears[0]!;
@@ -87,7 +87,7 @@ describe('SeriesCache', () => {
     expect(days[to]).toBeGreaterThanOrEqual(calendarDay(2026, 1, 1));
   });
 
-  test('drops an instrument that changed, and no other', async () => {
+  test('drops a changed instrument, and no other', async () => {
     await readLine(BEGIN, END);
     await readLine(BEGIN, END, 1002);
     cache.dropInstruments([INDEX]);
@@ -99,14 +99,14 @@ describe('SeriesCache', () => {
     ['its instrument changes', () => cache.dropInstruments([INDEX])],
     ['changes were missed', () => cache.clear()],
     ['changes may be missed', () => cache.doubt()],
-  ])('does not keep what is looked up while %s', async (_when, change) => {
+  ])('doesn’t cache what is read while %s', async (_when, change) => {
     const looking = cache.find(INDEX);
     change();
     await looking;
     expect(cache.size).toBe(0);
   });
 
-  test('gives nothing that is kept while changes may be missed', async () => {
+  test('returns nothing cached while changes may be missed', async () => {
     await readLine(BEGIN, END);
     cache.doubt();
     expect(await countQueries(() => readLine(BEGIN, END))).toBe(2);
@@ -115,14 +115,14 @@ describe('SeriesCache', () => {
     expect(await countQueries(() => readLine(BEGIN, END))).toBe(0);
   });
 
-  test('what was dropped stays away, however much is read for it afterwards', async () => {
+  test('dropped data stay dropped, however much is read for them afterwards', async () => {
     const { series } = await readLine(BEGIN, END);
     cache.dropInstruments([INDEX]);
     await series.readDailyLine(calendarDay(2020, 1, 1), END);
     expect(cache.size).toBe(0);
   });
 
-  test('is bounded by the size of what it keeps, the oldest going first', async () => {
+  test('is limited by the size of its content, the oldest going first', async () => {
     cache = new SeriesCache(database.db, 15_000);
     for (const id of [1001, 1002, 1003, 1004, 1005]) await readLine(BEGIN, END, id);
     expect(cache.size).toBeGreaterThan(0);
@@ -136,14 +136,14 @@ describe('a whole year, compressed', () => {
   const text = Buffer.from('the year '.repeat(100));
   const REFUSED = expect.objectContaining({ code: 'not_signed_in' });
 
-  test('ACC-3 is refused to those who may not see values, and nothing of theirs is kept', async () => {
+  test('ACC-3 is denied without access, and caches nothing for such viewers', async () => {
     const { year } = await wholeYear();
     expect(() => year.pack(ANONYMOUS, 'eng', () => text)).toThrow(REFUSED);
     await year.pack(PAID, 'eng', () => text);
     expect(() => year.pack(ANONYMOUS, 'eng', never)).toThrow(REFUSED);
   });
 
-  test('is written once for each language, and counts', async () => {
+  test('is written once per language, and counts towards the size', async () => {
     const { year, series } = await wholeYear();
     const before = series.bytes;
     const english = await year.pack(PAID, 'eng', () => text);

@@ -90,7 +90,7 @@ test('BND-15 a bond in default has a price, and no yield, spread or duration any
   expect(JSON.stringify(home.bonds)).not.toContain(`"id":${id},`);
 });
 
-test('BND-15 that a bond is in default is told to everybody, its price is not', async () => {
+test('BND-15 that a bond is in default is public, its price isn’t', async () => {
   const [row] = (await fetchAs(`/api/screens/bonds/?isin=${bond.isin}`, '')).json().items;
   expect(row).toMatchObject({ status: 'defaulted', price: '***', ...NOTHING });
   const figures = (await fetchAs(`/api/bonds/${bond.id}/figures/`, '')).json();

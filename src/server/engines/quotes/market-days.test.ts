@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.drop());
 
-test('days that could not be read at the start are read soon after it, and told', async () => {
+test('days that couldn’t be read at startup are read soon after, and announced', async () => {
   let isAway = true;
   const db = new Proxy(base.db, {
     get(target, name) {
@@ -20,7 +20,8 @@ test('days that could not be read at the start are read soon after it, and told'
     },
   });
   const warn = vi.fn<() => void>();
-  // A Tuesday: the prices of Monday haven't come yet, so without days all would be a day behind.
+  // A Tuesday: Monday's prices haven't arrived yet, so without market days everything would be a
+  // day old.
   const told = Promise.withResolvers<void>();
   const days = new MarketDays({
     db,

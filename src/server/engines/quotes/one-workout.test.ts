@@ -30,7 +30,7 @@ interface Row {
   readonly workoutOn: string;
 }
 
-/** As pages write them: percent, years and basis points. */
+/** As displayed on pages: percent, years and basis points. */
 function write(rate: string | number, duration: string | number, spread: string | number | null) {
   return [
     Number(rate).toFixed(3),
@@ -39,7 +39,7 @@ function write(rate: string | number, duration: string | number, spread: string 
   ].join(' ');
 }
 
-/** Two roundings of one number may differ in the last digit. */
+/** Two roundings of the same number may differ in the last digit. */
 function expectSame(told: string, wanted: string, where: string) {
   const [a, b] = [told, wanted].map((text) => text.split(' ').map(Number)) as [number[], number[]];
   for (const [i, most] of [0.0011, 0.011, 1.01].entries()) {
@@ -48,7 +48,7 @@ function expectSame(told: string, wanted: string, where: string) {
   }
 }
 
-test('BND-12 lists, calls, derivations, charts and Excel tell one workout of every bond with options', async () => {
+test('BND-12 lists, API, derivations, charts and Excel name the same workout for every bond with options', async () => {
   const { rows: bonds } = await server.db.pool.query<{ id: number; issuer: number }>(
     `select distinct instrument.id, issuer_id as issuer from instrument
      join bond_option on bond_option.instrument_id = instrument.id
@@ -109,11 +109,11 @@ test('BND-12 lists, calls, derivations, charts and Excel tell one workout of eve
     const symbol = await get(`/api/symbols/quote/?symbol=ID:${id}:worst_duration`);
     expectSame(write(row.yield, symbol.quote.value, row.spread), told, `symbol ${id}`);
   }
-  // Not all of them end at maturity: else nothing would have been compared.
+  // At least one of them doesn't end at maturity, or nothing would have been compared.
   expect(worst.size).toBeGreaterThan(1);
 });
 
-/** A bond of each kind, by what the database says of it. */
+/** The condition that finds a bond of each kind in the database. */
 const KINDS: Readonly<Record<string, string>> = {
   fixed: `coupon_type = 'fixed' and index_ratio is null`,
   callable: `exists (select from bond_option o where o.instrument_id = instrument.id
@@ -126,7 +126,7 @@ const KINDS: Readonly<Record<string, string>> = {
   defaulted: 'bond_in_default(flat_from)',
 };
 
-test('BND-12 a figure is one number in the list, its file, the rows of lists, the bond’s call and Excel', async () => {
+test('BND-12 a figure is the same number in the list, its file, list rows, the bond’s API response and Excel', async () => {
   for (const [kind, condition] of Object.entries(KINDS)) {
     const { rows } = await server.db.pool.query<{ id: number; isin: string }>(
       `select instrument.id, isin from instrument
@@ -188,7 +188,10 @@ function toRate(percent: number): number {
   return Number((percent / 100).toFixed(6));
 }
 
-/** A floater and a callable bond lose their latest prices; the call of one of them is past by today. */
+/**
+ * A floater and a callable bond lose their latest prices; the call of one of them has passed by
+ * today.
+ */
 async function makeStale(): Promise<void> {
   const { pool, db } = server.db;
   for (const kind of ['floating', 'fixed']) {
@@ -217,7 +220,7 @@ async function makeStale(): Promise<void> {
   await updateFigures(pool);
 }
 
-/** Digits of a figure wherever it is told. */
+/** The precision of each figure that all places must share. */
 const DIGITS = {
   yield: 4,
   duration: 4,
@@ -226,7 +229,7 @@ const DIGITS = {
   margin: 2,
 } as const;
 
-test('BND-12 of every bond the call, the strip, the terms, the calculation and the start page tell the same, in the same digits', async () => {
+test('BND-12 for every bond the API, the strip, the terms, the calculation and the start page agree, digit for digit', async () => {
   await makeStale();
   const { items: home } = await get('/api/home/').then(({ bonds }) => ({
     items: [...bonds.leading, ...bonds.newest, ...bonds.moved, ...bonds.highest] as Row[],
@@ -253,7 +256,7 @@ test('BND-12 of every bond the call, the strip, the terms, the calculation and t
       figures.items.find(({ figure }: { figure: string }) => figure === name);
     const [last] = figures.workouts;
     const price = Number(item('yield').price);
-    // At the market's price, and at the same price and settlement as a reader would type them.
+    // At the market price, and at the same price and settlement date as typed by a reader.
     for (const given of [
       { price: 'market' },
       { price, settlementDate: figures.settlementDate },

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('SCR-1 rows have the composite ratings that the pages of bonds show', async () => {
-  // Two agencies, four, one that does not rate any more, and bonds that nobody rates.
+test('SCR-1 rows have the composite ratings shown on bond pages', async () => {
+  // Two agencies, four, one that has withdrawn its rating, and unrated bonds.
   await database.pool.query(`
     insert into rating (source_code, instrument_id, agency, rated_on, grade, notch)
     select 'demo', 10000 + number % 20 + 1, 'Agency ' || number % 4, date '2026-01-01' + number,
@@ -43,7 +43,7 @@ test('SCR-1 rows have the composite ratings that the pages of bonds show', async
   expect(new Set(bonds.map(({ notch }) => notch)).size).toBeGreaterThan(5);
 });
 
-test('SCR-1 rows have the changes of closes that quotes show, those of rates in basis points', async () => {
+test('SCR-1 rows have the changes shown in quotes, those of rates in basis points', async () => {
   const rows = await database.db
     .selectFrom('screen_row')
     .innerJoin('series', 'series.id', 'screen_row.series_id')

@@ -15,7 +15,7 @@ const pair = (
   allowsFiles,
 });
 
-test('a currency is worth what its pair with the dollar says, or with the euro', () => {
+test('a currency is valued by its pair with the dollar, or with the euro', () => {
   const rates = crossRates([
     pair('EUR', 'USD', 1.25),
     pair('USD', 'JPY', 160),
@@ -31,7 +31,7 @@ test('a currency is worth what its pair with the dollar says, or with the euro',
   expect(convert(rates, { amount: '1000', currency: 'PLN' }, toEuro)).toEqual({
     amount: '250',
     day: '2026-11-16',
-    // Whoever divides the two amounts has the rate.
+    // The rate could be derived by dividing the two amounts.
     allowsFiles: false,
   });
   expect(convert(rates, { amount: '1000', currency: 'XXX' }, toEuro).amount).toBeNull();

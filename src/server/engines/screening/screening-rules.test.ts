@@ -31,13 +31,13 @@ function makeRandom(seed: number) {
 }
 type Random = ReturnType<typeof makeRandom>;
 
-/** A bond as an object: what a plain filter is made for. */
+/** A bond as a plain object, for a naive filter. */
 interface Plain {
   readonly id: number;
   readonly importance: number;
   readonly words: Readonly<Record<string, string | null>>;
   readonly options: readonly string[];
-  /** In the unit that readers see; days as numbers. */
+  /** In the unit shown to readers; days as numbers. */
   readonly numbers: Readonly<Record<string, number | null>>;
 }
 
@@ -157,7 +157,7 @@ function match(table: ScreenTable, screen: Screen) {
   return { filters, found: passAll(table, filters), table };
 }
 
-test('SCR-1 random screens find what a plain filter finds', () => {
+test('SCR-1 random screens match a naive filter', () => {
   const random = makeRandom(7);
   for (let turn = 0; turn < 30; turn += 1) {
     const rows = makeRows(random, 1 + random(300));
@@ -175,7 +175,7 @@ test('SCR-1 random screens find what a plain filter finds', () => {
   }
 });
 
-/** Some rows get other values, or none, and other words. */
+/** Gives some rows other values and words, or none. */
 function changeRows(random: Random, rows: Plain[]): Plain[] {
   return Array.from({ length: 1 + random(20) }, () => {
     const place = random(rows.length);
@@ -186,13 +186,13 @@ function changeRows(random: Random, rows: Plain[]): Plain[] {
   }).filter((row, i, all) => all.findLastIndex(({ id }) => id === row.id) === i);
 }
 
-test('SCR-1 an index finds what a plain filter finds, also after rows have changed', async () => {
+test('SCR-1 an index matches a naive filter, also after rows have changed', async () => {
   const random = makeRandom(19);
   for (let turn = 0; turn < 8; turn += 1) {
     const rows = makeRows(random, 1 + random(2000));
     const table = makeTable(rows);
     const making = table.makeIndexes();
-    // Those that change while it is made must not be missed either.
+    // Rows that change while the index is being built must be included too.
     expect(table.apply(makeTable(changeRows(random, rows)).data)).toBe(true);
     await making;
     expect(table.index('yield')).toBeDefined();
@@ -208,7 +208,7 @@ test('SCR-1 an index finds what a plain filter finds, also after rows have chang
   }
 });
 
-/** The rows of a screen in a plain order. */
+/** The rows of a screen, sorted naively. */
 function sortPlain(rows: readonly Plain[], sort: string, isDescending: boolean): number[] {
   const key = (row: Plain) => {
     if (sort === '') return -row.importance;
@@ -224,7 +224,7 @@ function sortPlain(rows: readonly Plain[], sort: string, isDescending: boolean):
   return [...sorted, ...rows.filter((row) => key(row) === null)].map(({ id }) => id);
 }
 
-test('SCR-2 pages by number, and both ways by cursor, are the pages of a plain sort', () => {
+test('SCR-2 pages by number, and both ways by cursor, match a naive sort', () => {
   const random = makeRandom(11);
   for (const sort of ['', 'currency', ...Object.keys(NUMBERS)]) {
     for (const isDescending of sort === '' ? [false] : [false, true]) {
@@ -265,14 +265,14 @@ test('SCR-2 pages by number, and both ways by cursor, are the pages of a plain s
   }
 });
 
-test('a row that changes or goes between two pages is not met twice', () => {
+test('a row that changes or disappears between two pages isn’t returned twice', () => {
   const rows = makeRows(makeRandom(3), 60);
   const table = makeTable(rows);
   const all = match(table, EMPTY_SCREEN);
   const walk = () => ({ order: table.order('yield')!, isDescending: false });
   const options = { sort: 'yield', limit: 10 };
   const first = findPage(all, walk(), { wish: { page: 1 }, ...options });
-  // The last of the page moves to the end of all.
+  // The last row of the page moves to the end of the list.
   const moved = makeTable([
     { ...rows.find(({ id }) => id === first.ids.at(-1))!, numbers: { yield: 1000 } },
   ]);
@@ -282,7 +282,7 @@ test('a row that changes or goes between two pages is not met twice', () => {
   expect(next.ids).toHaveLength(10);
 });
 
-/** The same words, counted one by one. */
+/** The same words, counted naively. */
 function countWords(field: string, rows: readonly Plain[], told: readonly { value: string }[]) {
   return told.map(({ value }) => {
     const has = ({ words, options }: Plain) =>
@@ -324,14 +324,14 @@ test('SCR-1 facets and histograms follow the other filters', async () => {
   }
 });
 
-test('SCR-3 whoever may not see values is told no count of them', async () => {
+test('SCR-3 viewers without access get no counts by value', async () => {
   const table = makeTable(makeRows(makeRandom(5), 50));
   const { choices, ranges } = countFields(table, [], {
     seesValues: false,
     codes: await table.facets(TODAY),
     money: { currency: 'USD', isOwn: false },
   });
-  // Amounts of several currencies are compared by rates.
+  // Amounts in different currencies are compared by exchange rates.
   const guarded = FIELDS.filter(({ id, isGuarded }) => isGuarded || id === 'amount').map(
     ({ id }) => id,
   );
@@ -349,7 +349,7 @@ const expectNear = (told: readonly { value: string; count: number }[], near: rea
   }
 };
 
-describe('of many rows', () => {
+describe('with many rows', () => {
   const rows = makeRows(makeRandom(41), 3 * MAX_COUNTED);
   const table = makeTable(rows);
   const count = async (screen: Screen) =>
@@ -359,7 +359,7 @@ describe('of many rows', () => {
       money: moneyIn(screen),
     });
 
-  test('counts are estimates with two digits, close to the truth', async () => {
+  test('counts are estimates with two significant digits, close to the truth', async () => {
     const { isEstimated, choices } = await count(EMPTY_SCREEN);
     expect(isEstimated).toBe(true);
     expectNear(choices.currency!, rows);
@@ -368,7 +368,7 @@ describe('of many rows', () => {
     ]);
   });
 
-  test('so are those of a field as if it were not filtered by itself', async () => {
+  test('so are those of a field without its own filter', async () => {
     const screen = { ...EMPTY_SCREEN, choices: { currency: ['EUR'], category: ['corporate'] } };
     const { isEstimated, choices } = await count(screen);
     expect(isEstimated).toBe(true);
@@ -379,7 +379,7 @@ describe('of many rows', () => {
     );
   });
 
-  test('few of them are counted one by one', async () => {
+  test('few of them are counted exactly', async () => {
     const screen = {
       ...EMPTY_SCREEN,
       choices: { currency: ['EUR'], quality: ['1', '2'], couponType: ['zero'] },
@@ -393,7 +393,7 @@ describe('of many rows', () => {
   });
 });
 
-test('SCR-1 both ends of a range belong to it, as values are shown', () => {
+test('SCR-1 both ends of a range are included, at displayed precision', () => {
   const yields = [5.9999, 6.0004, 6.001];
   const rows = makeRows(makeRandom(1), 3).map((row, i) =>
     Object.assign({}, row, { numbers: { yield: yields[i]!, price: 100.1, amount: 0.3 } }),
@@ -404,7 +404,7 @@ test('SCR-1 both ends of a range belong to it, as values are shown', () => {
   expect(total('yield', null, '6')).toBe(2);
   expect(total('yield', null, '6.00')).toBe(2);
   expect(total('yield', '6.001', null)).toBe(1);
-  // More digits than are shown mean what they say.
+  // Digits beyond the displayed precision are taken literally.
   expect(total('yield', '6.0001', null)).toBe(2);
   expect(total('yield', null, '6.0003')).toBe(1);
   expect(total('yield', '-6.0001', '-6')).toBe(0);

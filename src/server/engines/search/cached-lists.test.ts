@@ -6,7 +6,7 @@ function makeList(count: number): OrdinalSet {
   return OrdinalSet.decode(encodeOrdinals(Array.from({ length: count }, (_, i) => 100 * i)));
 }
 
-test('lists of another build or another type are not known', () => {
+test('lists of another build or another type aren’t found', () => {
   const lists = new CachedLists();
   const list = makeList(10);
   lists.keep('bonds', 'first', 'ene', list);
@@ -19,7 +19,7 @@ test('lists of another build or another type are not known', () => {
   });
 });
 
-test('the list that was not used for the longest time is dropped when there is no room', () => {
+test('the least recently used list is dropped when there is no room', () => {
   const lists = new CachedLists(10_000);
   for (const part of ['one', 'two']) lists.keep('bonds', 'first', part, makeList(1000));
   lists.find('bonds', ['one']);

@@ -3,7 +3,7 @@ import { CachedWords, Words, type StoredWords } from './cached-words.ts';
 
 const STORED: StoredWords = { words: 'bank energy', ids: '2 1', build: 'first', last: 5 };
 
-test('words that came later are found like those of the build', () => {
+test('later words are found like those of the build', () => {
   const words = new Words(STORED);
   expect(words.findMeant('enegry')).toEqual(new Map([[1, true]]));
   expect(words.mayHave('tundra')).toBe(false);
@@ -20,7 +20,7 @@ test('words that came later are found like those of the build', () => {
   expect(words.last).toBe(8);
 });
 
-test('words are read once for all who wait, and again when they are forgotten', async () => {
+test('words are read once for all who wait, and again after being forgotten', async () => {
   let reads = 0;
   const words = new CachedWords(async () => {
     reads += 1;
@@ -35,12 +35,12 @@ test('words are read once for all who wait, and again when they are forgotten', 
   words.forget('bonds', one);
   const newer = await words.load('bonds');
   expect(reads).toBe(2);
-  // Someone who still had the older ones does not take the newer ones away.
+  // Forgetting an older version doesn't drop the newer one.
   words.forget('bonds', one);
   expect(words.find('bonds')).toBe(newer);
 });
 
-test('a failed read is not kept', async () => {
+test('a failed read isn’t cached', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve(STORED)];
   const words = new CachedWords(() => answers.shift()!);
   await expect(words.load('etf')).rejects.toThrow('away');

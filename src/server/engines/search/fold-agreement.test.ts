@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Thousands of neighbouring characters are folded alike, so a sample of them is enough. */
+/** Thousands of neighbouring characters are folded alike, so a sample is enough. */
 function stepAt(code: number): number {
   const isUniform =
     (code >= 0x3400 && code <= 0xd000) || (code >= 0xe000 && code <= 0xf8ff) || code >= 0x1_0000;
@@ -29,7 +29,7 @@ async function foldedInSql(texts: readonly string[]): Promise<string[]> {
   return rows.map(({ folded }) => folded);
 }
 
-/** The languages are in the order of jsonb, not in that of the literal. */
+/** The languages are in jsonb order, not in the order of the literal. */
 function sorted(words: string): string[] {
   return words.split('|').toSorted();
 }
@@ -41,7 +41,7 @@ async function expectAgreement(texts: readonly string[]): Promise<void> {
   expect(inSql).toHaveLength(texts.length);
 }
 
-/** A call of the function for each character would take most of the time. */
+/** Calling the function for each character would take most of the time. */
 const AT_ONCE = 20;
 
 function joinSome(texts: readonly string[]): string[] {
@@ -59,10 +59,10 @@ test('SQL and TypeScript fold every character alike', async () => {
   await expectAgreement(joinSome(characters));
 }, 120_000);
 
-/** Names are put together from the same few words. */
+/** Names are composed of the same few words. */
 const EACH = 5;
 
-test('SQL and TypeScript fold names of the demo market and all labels alike', async () => {
+test('SQL and TypeScript fold the demo market’s names and all labels alike', async () => {
   const { issuers, instruments } = marketParts({ seed: 1, today: TEST_TODAY }, 'normal');
   const names = [...issuers, ...instruments]
     .filter((_, i) => i % EACH === 0)

@@ -12,7 +12,10 @@ import { parseTerm } from './term.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_TODAY } from '../../testing/test-today.ts';
 
-/** The search against the plainest thing that could give the same answers: a look at everything. */
+/**
+ * Compares the search with the simplest implementation that could give the same results: scanning
+ * everything.
+ */
 
 const KEY = { seed: 1, today: TEST_TODAY };
 const INSTRUMENTS = 2000;
@@ -105,7 +108,7 @@ function expected(type: SearchType, term: string): { ids: number[]; total: numbe
   const found = (documents.get(type) ?? []).flatMap((document) => {
     const isIn = (needle: string) => document.words.includes(needle);
     const isNamed = needles.every(isIn);
-    // `Germany 2031`: each word is in its name or says what it is.
+    // `Germany 2031`: each word is in the name or is one of the instrument's traits.
     const isMeant =
       !isOnlyType &&
       units.every(
@@ -125,7 +128,7 @@ function expected(type: SearchType, term: string): { ids: number[]; total: numbe
       code.length >= 3 && words.length === 1 && document.codes.some((own) => own.startsWith(code));
     if (!isNamed && !isCoded && !isTickerAndName && !isMeant) return [];
     const isExact = isTickerAndName || (code !== '' && document.codes.includes(code));
-    // What is found by its name comes before what only is what the term says.
+    // Matches by name come before those that only match by traits.
     const place = isExact ? 0 : (isNamed || isCoded ? 1 : 3) + (document.isActive ? 0 : 1);
     return [{ ...document, place, isFirst: document.words.includes(beginning) }];
   });
@@ -157,7 +160,7 @@ async function actual(type: SearchType, term: string): Promise<{ ids: number[]; 
   return { ids: items.map(({ id }) => id), total };
 }
 
-/** Terms as people type them, taken from the data, so that they find something. */
+/** Realistic search terms, taken from the data so that they find something. */
 function makeTerms(type: SearchType): string[] {
   const all = documents.get(type) ?? [];
   const terms = new Set<string>();
@@ -216,7 +219,7 @@ async function expectTruth(type: SearchType, terms: readonly string[]): Promise<
   let matches = 0;
   for (const term of terms) {
     const wanted = expected(type, term);
-    // Nothing has these words: the search may correct an error, the plain comparison does not.
+    // Nothing contains these words: the search may correct a typo, the naive comparison doesn't.
     if (wanted.total === 0) continue;
     expect({ term, ...(await actual(type, term)) }).toEqual({ term, ...wanted });
     matches += wanted.total;
@@ -225,7 +228,7 @@ async function expectTruth(type: SearchType, terms: readonly string[]): Promise<
 }
 
 test.each(SEARCH_TYPES)(
-  'SRC-9 %s: the first ten and the count are those of a look at everything',
+  'SRC-9 %s: the first ten and the count match a full scan',
   async (type) => {
     expect(await expectTruth(type, [...makeTerms(type), ...frequentTerms()])).toBeGreaterThan(100);
   },
@@ -233,14 +236,14 @@ test.each(SEARCH_TYPES)(
 );
 
 test.each(SEARCH_TYPES)(
-  'SRC-9 %s: words for what something is find it behind what is found by its name',
+  'SRC-9 %s: trait words rank matches below matches by name',
   async (type) => {
     expect(await expectTruth(type, meantTerms())).toBeGreaterThan(100);
   },
   60_000,
 );
 
-/** All words that a word with one typing error may have been meant to be, made one by one. */
+/** All words from which this one could result by a single typo, generated one by one. */
 function intended(typed: string): Set<string> {
   const found = new Set<string>();
   for (let i = 0; i < typed.length; i += 1) {
@@ -255,10 +258,10 @@ function intended(typed: string): Set<string> {
   return found;
 }
 
-/** The ids in their order, if nothing has the typed word itself. */
+/** The ids in order if nothing contains the typed word itself. */
 function forgiven(type: SearchType, typed: string): number[] {
   const meant = intended(typed);
-  // Thousands of names are made of the same few words.
+  // Thousands of names are composed of the same few words.
   const looked = new Map<string, boolean>();
   const isBegun = (word: string): boolean => {
     const known = looked.get(word);
@@ -286,12 +289,12 @@ function forgiven(type: SearchType, typed: string): number[] {
   return found.map(({ id }) => id);
 }
 
-/** Whether it names a country and so on, and is therefore no error. */
+/** Whether it names a country or another trait, and so isn't a typo. */
 function isMeaningful(typed: string): boolean {
   return (parseTerm(typed)?.units ?? []).some(({ traits, type }) => traits.length > 0 || type);
 }
 
-/** One letter missing, one wrong, one too many, two exchanged: at each place of a word. */
+/** At each position of a word: one letter missing, wrong or extra, or two swapped. */
 function errorsIn(word: string): string[] {
   return Array.from(word, (letter, i) => {
     const [before, after] = [word.slice(0, i), word.slice(i + 1)];
@@ -305,7 +308,7 @@ function errorsIn(word: string): string[] {
 }
 
 test.each(SEARCH_TYPES)(
-  'SRC-9 %s: a typing error at any place is forgiven as a look at everything would',
+  'SRC-9 %s: a typo at any position is corrected like in a full scan',
   async (type) => {
     const isKnown = (typed: string) =>
       [...documents.values()].some((all) => all.some(({ words }) => words.includes(typed)));
@@ -327,7 +330,7 @@ test.each(SEARCH_TYPES)(
   60_000,
 );
 
-test('SRC-9 an ISIN in groups finds what it finds in one, whole and begun', async () => {
+test('SRC-9 an ISIN in groups finds the same as in one piece, complete and partial', async () => {
   for (const type of ['bonds', 'stocks', 'etf'] as const) {
     const isins = (documents.get(type) ?? []).flatMap(({ codes }) =>
       codes.filter((code) => /^[A-Z]{2}[A-Z0-9]{9}\d$/.test(code)),
@@ -370,7 +373,7 @@ test('SRC-9 companies of some statuses, by several frequent words', async () => 
   }
 });
 
-test('SRC-9 also after changes that no rebuild has seen', async () => {
+test('SRC-9 also after changes since the last rebuild', async () => {
   const { pool } = server.db;
   await pool.query(`
     update instrument set name = name || '{"eng": "Energy of Boston, marketing"}' where id % 97 = 0;
@@ -390,7 +393,7 @@ test('SRC-9 also after changes that no rebuild has seen', async () => {
   }
 }, 120_000);
 
-test('SRC-9 equals come in the order of their ids', async () => {
+test('SRC-9 equal results are sorted by id', async () => {
   const { pool } = server.db;
   await inTransaction(pool, async (client) => {
     await postponeSearchUpkeep(client);

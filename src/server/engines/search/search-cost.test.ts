@@ -15,8 +15,9 @@ import { SearchStore } from './store.ts';
 import { parseTerm } from './term.ts';
 
 /**
- * What a search reads must not grow with the market. Blocks are counted, not milliseconds, so a busy
- * machine changes nothing; `npm run bench -- search` measures the times on 1,000,000 instruments.
+ * The amount a search reads must not grow with the market. The test counts blocks instead of
+ * milliseconds, so a busy machine makes no difference; `npm run bench -- search` measures the times
+ * on 1,000,000 instruments.
  */
 
 const KEY = { seed: 1, today: TEST_TODAY };
@@ -40,7 +41,7 @@ interface Plan {
   readonly 'Shared Read Blocks': number;
 }
 
-/** A pool that also counts the blocks of each query it is asked. */
+/** A pool that also counts the blocks each query reads. */
 function countingPool(pool: pg.Pool): { pool: pg.Pool; takeCount: () => number } {
   let blocks = 0;
   const query = async (config: { text: string; values: unknown[] }) => {
@@ -73,7 +74,7 @@ async function countBlocks(pool: pg.Pool): Promise<Map<string, number>> {
   return found;
 }
 
-test('SRC-10 a market eight times as large is searched by reading hardly more', async () => {
+test('SRC-10 searching a market eight times as large hardly reads more', async () => {
   const database = await createTestDatabase({ template: 'demo' });
   try {
     const { pool } = database;

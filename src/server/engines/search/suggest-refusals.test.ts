@@ -20,7 +20,7 @@ function post(type: SearchType, body: string, contentType = 'text/plain') {
 
 const EMPTY = { items: [], counter_title: 0, search_error: null, unknown_isins: [] };
 
-test('refuses what cannot be read', async () => {
+test('rejects invalid input', async () => {
   for (const broken of ['%', '%E0%A4%A', 'abc%zz', '%ff']) {
     expectRefusal(await post('bonds', broken), 'invalid_field', 'body');
     const companies = JSON.stringify({ term: broken });
@@ -52,7 +52,7 @@ test('refuses what cannot be read', async () => {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-test('SRC-3 a form that holds more than a term, or none that can be read, is refused', async () => {
+test('SRC-3 a form with more than a term, or without a valid one, is rejected', async () => {
   for (const form of [
     'q=bank',
     'term=bank&limit=9',
@@ -86,7 +86,7 @@ test('SRC-3 a form that holds more than a term, or none that can be read, is ref
   expectRefusal(signOut, 'unsupported_media_type');
 });
 
-test('SRC-3 a form’s term, bare or in a field, finds what a plain text finds', async () => {
+test('SRC-3 a form’s term, bare or in a field, finds the same as plain text', async () => {
   const found = (await post('bonds', 'pearl%20bank')).json<{ counter_title: number }>();
   expect(found.counter_title).toBeGreaterThan(0);
   for (const form of [
@@ -124,7 +124,7 @@ test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a lone surrogate', '\\ud800\\ud800\\ud800'],
   ['a hundred words', 'zq '.repeat(66)],
-])('%s: a normal answer, and nothing happens', async (_what, term) => {
+])('%s: a normal response, without side effects', async (_what, term) => {
   for (const type of ['bonds', 'stocks', 'indexes', 'etf'] as const) {
     const answer = await post(type, encodeURIComponent(term));
     expect([answer.statusCode, answer.json()]).toEqual([200, EMPTY]);
@@ -136,12 +136,12 @@ test.each([
   expect(rows).toHaveLength(1);
 });
 
-test('no body is an empty term', async () => {
+test('a missing body is an empty term', async () => {
   const answer = await server.app.http.inject({ method: 'POST', url: '/api/suggest/bonds/' });
   expect([answer.statusCode, answer.json()]).toEqual([200, EMPTY]);
 });
 
-test('the search page’s call refuses bad queries and pages too deep', async () => {
+test('the search page’s endpoint rejects bad queries and pages too deep', async () => {
   const { http } = server.app;
   expectRefusal(await http.inject('/api/search/?type=bonds'), 'invalid_field', 'query.q');
   expectRefusal(await http.inject('/api/search/?q=bank&type=funds'), 'invalid_field', 'query.type');

@@ -64,7 +64,7 @@ async function suggestIds(type: SearchType, term: string): Promise<number[]> {
   return items.map(({ id }) => id);
 }
 
-test('SRC-3 an answer has items, their count and no error; an item id, title, codes and status', async () => {
+test('SRC-3 a response has items, their count and no error; an item has id, title, codes and status', async () => {
   expect(await suggest('stocks', 'Quorvex ord')).toEqual({
     items: [
       {
@@ -106,7 +106,7 @@ test('SRC-3 names that begin with the term, then others, by importance; withdraw
 
 test('SRC-3 the exact ticker or ISIN comes first, whatever its rank', async () => {
   expect(await suggestIds('stocks', 'qvx')).toEqual([1, 4]);
-  // A withdrawn instrument with exactly that ticker.
+  // A withdrawn instrument with exactly this ticker.
   expect((await suggest('stocks', 'quo')).items[0]).toMatchObject({ id: 8, status: 'Withdrawn' });
   expect(await suggestIds('stocks', 'US00000000T2')).toEqual([5]);
   expect(await suggestIds('stocks', 'us000')).toEqual([1, 5]);
@@ -125,7 +125,7 @@ test.each([
   ['stocks', 'US00000000\u200bA1', [1]],
   ['bonds', 'F R 0 0 0 0 0 0 0 0 1 8', [9]],
   ['indexes', 'EUR USD', [11]],
-  // The name has these words, and the beginnings of codes do not matter.
+  // The name contains these words, and prefixes of codes don't count.
   ['bonds', '5 2031', [9]],
   ['stocks', 'US00 0000 00A2', []],
 ] as const)('SRC-9 a code in groups: among %s “%s” finds %j', async (type, term, ids) => {
@@ -168,7 +168,8 @@ test.each([
 });
 
 test.each([
-  // By country, currency, sector and kind, in any language, with each other and with names.
+  // By country, currency, sector and kind, in any language, combined with each other and with
+  // names.
   ['stocks', 'germany', [6]],
   ['stocks', 'Германия', [6]],
   ['stocks', 'deutschland', [6]],
@@ -182,15 +183,15 @@ test.each([
   ['stocks', 'germany usd', []],
   ['stocks', 'united states telephone', [5]],
   ['companies', 'Allemagne', [2]],
-  // Two Chinese characters are a word; two letters are none.
+  // Two Chinese characters form a word; two Latin letters don't.
   ['indexes', '汇率', [11]],
   ['indexes', '汇', []],
   ['indexes', 'do', []],
-] as const)('SRC-9 among %s “%s” finds %j by what they are', async (type, term, ids) => {
+] as const)('SRC-9 among %s “%s” finds %j by their traits', async (type, term, ids) => {
   expect(await suggestIds(type, term)).toEqual(ids);
 });
 
-test('SRC-9 what is found by its name comes before what is found by its country', async () => {
+test('SRC-9 matches by name come before matches by country', async () => {
   await server.db.pool.query(`
     insert into instrument (id, source_code, kind, name, issuer_id, status, importance) values
       (31, 'test', 'stock', '{"eng": "Germany Inc."}', 1, 'active', 1),
@@ -199,14 +200,14 @@ test('SRC-9 what is found by its name comes before what is found by its country'
   await server.db.pool.query('delete from instrument where id in (31, 32)');
 });
 
-test('SRC-3 a second line says what it is, without values', async () => {
+test('SRC-3 a second line describes the result, without values', async () => {
   expect((await suggest('stocks', 'tinto')).items[0]!.about).toBe('Germany · Banks · EUR');
   expect((await suggest('stocks', 'tinto', 'deu')).items[0]!.about).toBe(
     'Deutschland · Banken · EUR',
   );
 });
 
-test('SRC-9 a pasted list of ISINs finds each of them and says which are unknown', async () => {
+test('SRC-9 a pasted list of ISINs finds each of them and names the unknown ones', async () => {
   const list = 'US00000000A1, XS0000000009; DE00000000T3\nFR0000000018';
   const stocks = await suggest('stocks', list);
   expect(stocks.items.map(({ id }) => id)).toEqual([1, 6]);
@@ -227,7 +228,7 @@ const readSearch = async (query: string) =>
     filters: object[];
   }>();
 
-test('SRC-1 results are counted by what they are, and narrowed down', async () => {
+test('SRC-1 results are counted by trait, and narrowed down', async () => {
   const all = await readSearch('quorvex&type=stocks');
   for (const facet of Object.values(all.facets)) {
     expect(facet.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
@@ -294,11 +295,11 @@ test.each([
   ['two letters exchanged', 'telehpone'],
   ['an error in half a word', 'telapho'],
   ['an error in one of two words', 'works telephome'],
-])('SRC-9 forgives %s', async (_what, term) => {
+])('SRC-9 corrects %s', async (_what, term) => {
   expect(await suggestIds('stocks', term)).toEqual([5]);
 });
 
-test('SRC-9 a word that was typed to its end goes before one that it may begin', async () => {
+test('SRC-9 a completely typed word ranks above words it may begin', async () => {
   await server.db.pool.query(`
     insert into instrument (id, source_code, kind, name, importance) values
       (21, 'test', 'stock', '{"eng": "Vellum Energy"}', 1),
@@ -308,14 +309,14 @@ test('SRC-9 a word that was typed to its end goes before one that it may begin',
   await server.db.pool.query('delete from instrument where id in (21, 22)');
 });
 
-test('SRC-9 two errors are not forgiven, nor one where some type has the word', async () => {
+test('SRC-9 two typos aren’t corrected, nor one if some type has the word', async () => {
   expect(await suggestIds('stocks', 'tolephine')).toEqual([]);
-  // An ETF has a name with this word, so no correction is tried.
+  // The name of an ETF contains this word, so no correction is tried.
   expect(await suggestIds('stocks', 'oresund')).toEqual([]);
   expect((await suggest('stocks', 'telaphone')).items[0]?.ttl).toBe('<mark>Telephone</mark> Works');
 });
 
-test('SRC-9 a typing error means the words of this moment, before and after a rebuild', async () => {
+test('SRC-9 a typo is corrected to the current words, before and after a rebuild', async () => {
   const { pool } = server.db;
   const name = (word: string) =>
     pool.query(`update instrument set name = $1 where id = 30`, [{ eng: word }]);
@@ -329,7 +330,7 @@ test('SRC-9 a typing error means the words of this moment, before and after a re
   expect(await suggestIds('stocks', 'hortnesia')).toEqual([30]);
   await name('Magnolia');
   expect(await suggestIds('stocks', 'magnlia')).toEqual([30]);
-  // What was an error is a word now, and a code.
+  // What used to be a typo is now a word, and a code.
   await name('Magnlia');
   expect((await suggest('stocks', 'magnlia')).items[0]?.ttl).toBe('<mark>Magnlia</mark>');
   await name('Magnolia');
@@ -358,12 +359,12 @@ test('SRC-8 marks through accents and scripts, in the viewer’s language', asyn
   expect(await ttl('indexes', 'gross', 'deu')).toBe('Straße <mark>Größ</mark>e');
 });
 
-test('statuses are words of the viewer’s language', async () => {
+test('statuses are in the viewer’s language', async () => {
   expect((await suggest('bonds', 'generale', 'rus')).items[0]?.status).toBe('Погашена');
   expect((await suggest('companies', 'quorvex old', 'deu')).items.at(-1)?.status).toBe('Aufgelöst');
 });
 
-test('SRC-3 companies of some statuses are left out', async () => {
+test('SRC-3 companies with some statuses are omitted', async () => {
   const { http } = server.app;
   const ids = async (stopped: number[]) => {
     const payload = { term: 'quorvex', emitent_stop_statuses_ids: stopped };
@@ -379,7 +380,7 @@ test('SRC-3 companies of some statuses are left out', async () => {
   expect(await ids([3, 99])).toEqual([1, 2]);
 });
 
-test('the search page gets pages, addresses and the counts of all types', async () => {
+test('the search page gets pages, URLs and the counts of all types', async () => {
   const { http } = server.app;
   const answer = await http.inject('/api/search/?q=quorvex&type=stocks');
   expect(answer.json()).toMatchObject({
@@ -396,7 +397,7 @@ test('the search page gets pages, addresses and the counts of all types', async 
   expect(none.json()).toMatchObject({ items: [], total: 0, counts: { companies: 0 } });
 });
 
-test('what was renamed a moment ago is found by its new name', async () => {
+test('a just renamed instrument is found by its new name', async () => {
   await server.db.pool.query(`update instrument set name = '{"eng": "Fresh Name"}' where id = 12`);
   expect(await suggestIds('etf', 'fresh')).toEqual([12]);
   expect(await suggestIds('etf', 'oresund')).toEqual([]);

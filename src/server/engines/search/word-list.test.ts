@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { intendedLength } from './typing-errors.ts';
 import { WordList } from './word-list.ts';
 
-/** Sorted as PostgreSQL does: the last one has a letter that is two characters in JavaScript. */
+/** Sorted like PostgreSQL: the last one contains a letter that is two characters in JavaScript. */
 const WORDS =
   'a bank banka banking bond energia energy engineer enrgi nergal tank 欧元 ﬃ 𠀀元区'.split(' ');
 const IDS = WORDS.map((_, i) => 100 + i);
@@ -14,12 +14,12 @@ function corrections(typed: string): Map<string, boolean> {
   return new Map(Array.from(found, ([id, isWhole]) => [WORDS[IDS.indexOf(id)] ?? '', isWhole]));
 }
 
-test('knows a text that no word has, wherever it stands', () => {
+test('detects a text that no word contains, at any position', () => {
   expect(['nergy', 'ankin', 'bank', '欧元'].map((text) => LIST.mayHave(text))).not.toContain(false);
   expect(['bnak', 'energz', 'zengine'].map((text) => LIST.mayHave(text))).not.toContain(true);
 });
 
-test('finds the words that begin with a correction, and which of them end there', () => {
+test('finds the words that start with a correction, and which of them end there', () => {
   expect(corrections('bnak')).toEqual(
     new Map([
       ['bank', true],
@@ -37,7 +37,7 @@ test('finds the words that begin with a correction, and which of them end there'
   expect(corrections('qqqq')).toEqual(new Map());
 });
 
-test('finds what a look at every word finds, with each error at each place', () => {
+test('finds the same as a scan of every word, with each typo at each position', () => {
   const typed = WORDS.filter((word) => /^[a-z]{4,}$/.test(word)).flatMap((word) =>
     Array.from(word).flatMap((letter, i) => {
       const [before, after] = [word.slice(0, i), word.slice(i + 1)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldPayments, type Payment } from './flow-rows.ts';
 
-/** Payments of 2025 to a last year; today is in the middle of 2027. */
+/** Payments from 2025 to a given last year; today is in the middle of 2027. */
 function payments(monthsOfYear: readonly string[], lastYear: number): Payment[] {
   const dates = Array.from({ length: lastYear - 2024 }, (_, i) =>
     monthsOfYear.map((month) => `${2025 + i}-${month}-14`),
@@ -21,7 +21,7 @@ const folded = (rows: readonly Payment[]) => {
   return rows.map((row) => `${row.date.slice(0, 4)} ${traits(row).fold ?? 'shown'}`);
 };
 
-test('past years fold, but not what this year has paid; distant years fold if they are several', () => {
+test('past years fold, except this year’s payments; distant years fold if there are several', () => {
   const rows = payments(['03', '09'], 2040);
   expect(new Set(folded(rows).slice(0, 6))).toEqual(
     new Set(['2025 earlier', '2026 earlier', '2027 shown']),
@@ -34,7 +34,7 @@ test('past years fold, but not what this year has paid; distant years fold if th
   expect(folded(ended).every((text) => text.includes('earlier'))).toBe(true);
 });
 
-test('years are groups where one has several payments; a long schedule begins with one open', () => {
+test('years are groups if one has several payments; a long schedule begins with one open', () => {
   const long = foldPayments(payments(['03', '09'], 2032));
   expect([...(long.groups?.keys() ?? [])]).toEqual([
     '2027',

@@ -48,7 +48,7 @@ const anyState: fc.Arbitrary<PageState> = fc.record({
 });
 
 describe('addresses', () => {
-  test('CUR-15 say everything: whatever the state, its address gives it back', () => {
+  test('CUR-15 are complete: any state can be restored from its URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(stateAt(formatAddress(state))).toEqual(state);
@@ -56,11 +56,11 @@ describe('addresses', () => {
     );
   });
 
-  test('CUR-15 are taken by the server', () => {
+  test('CUR-15 are accepted by the server', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const query = Object.fromEntries(toUrl(formatAddress(state)).searchParams);
-        // Parameters that only the page reads.
+        // Parameters that only the page uses.
         delete query.periods;
         delete query.compare;
         expect(listPairs.query?.safeParse(query).success).toBe(true);
@@ -76,7 +76,7 @@ describe('addresses', () => {
       { ...START, subregion: 4, search: 'a&b=c d/ü' },
       '/currencies/?subregion=4&search=a%26b%3Dc%20d%2F%C3%BC',
     ],
-  ])('of %j leave out what is as usual', (state, address) => {
+  ])('of %j omit defaults', (state, address) => {
     expect(formatAddress(state)).toBe(address);
   });
 
@@ -85,10 +85,10 @@ describe('addresses', () => {
   });
 });
 
-describe('moves', () => {
+describe('changes', () => {
   const onPage = { ...START, page: 3, search: 'usd', pairs: [1] };
 
-  test('CUR-5 another sub-region replaces the one before, the same again removes it', () => {
+  test('CUR-5 another sub-region replaces the previous one, choosing it again removes it', () => {
     const europe = withSubregion(onPage, 2);
     expect(europe.subregion).toBe(2);
     expect(withSubregion(europe, 3).subregion).toBe(3);
@@ -97,7 +97,7 @@ describe('moves', () => {
     expect(withSubregion(START, null)).toEqual(START);
   });
 
-  test('CUR-7 another sub-region or search begins with page 1 and keeps the rest', () => {
+  test('CUR-7 another sub-region or search starts at page 1 and keeps the rest', () => {
     expect(withSubregion(onPage, 2)).toEqual({ ...onPage, subregion: 2, page: 1 });
     expect(withSearch(onPage, ' eur ')).toEqual({ ...onPage, search: 'eur', page: 1 });
   });
@@ -110,13 +110,13 @@ describe('periods', () => {
     end: '2026-02-01',
   });
 
-  test('CUR-15 stand in the address by their pair', () => {
+  test('CUR-15 are in the URL by pair', () => {
     expect(formatAddress(chosen)).toBe(
       '/currencies/?pairs=1,7&periods=1:5Y,7:2026-01-01..2026-02-01',
     );
   });
 
-  test('go with their charts', () => {
+  test('are removed with their charts', () => {
     expect(formatAddress(withPairs(chosen, [1]))).toBe('/currencies/?pairs=1&periods=1:5Y');
     expect(formatAddress(withPairs(chosen, null))).toBe('/currencies/');
     const compared = withPeriod(chosen, COMPARED, { id: '1Y' });
@@ -132,7 +132,7 @@ describe('periods', () => {
     '1:2026-02-30..2026-03-01',
     '1:2026-01-01',
     '1:5Y:',
-  ])('that nobody can read (%s) are none', (text) => {
+  ])('that are invalid (%s) are ignored', (text) => {
     expect(stateAt(`/currencies/?periods=${text}`).periods.size).toBe(0);
   });
 });
@@ -140,19 +140,19 @@ describe('periods', () => {
 describe('toggling', () => {
   const full = Array.from({ length: MAX_SELECTED_PAIRS }, (_, i) => i + 1);
 
-  test('CUR-4 adds a pair at the end and takes it away again', () => {
+  test('CUR-4 adds a pair at the end and removes it again', () => {
     expect(toggledPairs([3, 1], 2)).toEqual([3, 1, 2]);
     expect(toggledPairs([3, 1, 2], 1)).toEqual([3, 2]);
     expect(toggledPairs([3], 3)).toEqual([]);
   });
 
-  test('at the limit there is no room for another pair, but one can go', () => {
+  test('at the limit no other pair can be added, but one can be removed', () => {
     expect(toggledPairs(full.slice(1), 99)).toHaveLength(MAX_SELECTED_PAIRS);
     expect(toggledPairs(full, 99)).toBeNull();
     expect(toggledPairs(full, 7)).toHaveLength(MAX_SELECTED_PAIRS - 1);
   });
 
-  test('twice is as before, up to the order', () => {
+  test('twice restores the state, up to the order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyId, { maxLength: 20 }), anyId, (pairs, id) => {
         const back = toggledPairs(toggledPairs(pairs, id)!, id)!;
@@ -183,7 +183,7 @@ describe('differInChartsOnly', () => {
     expect(differInChartsOnly(from, to)).toBe(expected);
   });
 
-  test('not where the page is another one', () => {
+  test('is false on another page', () => {
     expect(differInChartsOnly(toUrl('/indexes/'), toUrl('/currencies/?pairs=1'))).toBe(false);
   });
 });

@@ -17,18 +17,18 @@ test.each([
   'compare=2026-10-01,7,7@2026-10-01&tenor=2Y&period=5y',
   'compare=',
   'from=2026-01-01&to=2026-02-01',
-])('CRV-1 the address %s is read and written back', (query) => {
+])('CRV-1 the URL %s is parsed and formatted', (query) => {
   expect(formatAddress(7, parse(query))).toBe(query === '' ? '/curves/7/' : `/curves/7/?${query}`);
 });
 
-test('CRV-1 what nobody can read becomes the usual, or is named later', () => {
+test('CRV-1 invalid values become the default, or are reported later', () => {
   expect(parse('kind=spot&tenor=11Y')).toMatchObject({ kind: 'par', tenor: '10Y', compare: null });
   expect(parse(`compare=${'x'.repeat(500)}`).compare?.[0]?.length).toBe(24);
   expect(parse(`compare=${'1,'.repeat(500)}`).compare).toHaveLength(12);
   expect(parse('date=30%20February').date).toBe('30 February');
 });
 
-test('CRV-1 the usual comparisons are a month and a year before', () => {
+test('CRV-1 the default comparisons are a month and a year before', () => {
   expect(usualComparisons('2026-11-13')).toEqual(['2026-10-13', '2025-11-13']);
   expect(usualComparisons(null)).toEqual([]);
   expect(offeredDays('2026-03-31').map(({ day }) => day)).toContain('2026-02-28');

@@ -17,6 +17,6 @@ test.each([
     'category=bond&search=x&sort=change&order=desc&page=3',
     'category=bond&sort=-dayChange&page=3&text=x',
   ],
-])('ENT-2 an address of the former list, %s, becomes %s', (before, after) => {
+])('ENT-2 a URL of the former list, %s, becomes %s', (before, after) => {
   expect(currentQuery(new URLSearchParams(before))).toBe(after);
 });

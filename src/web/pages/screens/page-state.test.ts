@@ -4,7 +4,7 @@ import { OTHER_FILTERS } from '../../../domain/screens/screen-changes.ts';
 import { SCREEN_FIELDS, SCREEN_KINDS } from '../../../domain/screens/screen-fields.ts';
 import { BAR_FIELDS, edgePlace, formatAddress, PANEL_FIELDS, phoneSteps } from './page-state.ts';
 
-test('every list places only fields that it has, each once', () => {
+test('every list only places fields that it has, each once', () => {
   for (const kind of SCREEN_KINDS) {
     const known = new Set<string>([...SCREEN_FIELDS[kind].map(({ id }) => id), ...OTHER_FILTERS]);
     const placed = [...PANEL_FIELDS[kind], ...BAR_FIELDS[kind]];
@@ -13,7 +13,7 @@ test('every list places only fields that it has, each once', () => {
   }
 });
 
-test('the address of a list without wishes is its own', () => {
+test('the URL of a list with default settings is its plain path', () => {
   expect(formatAddress('etf', EMPTY_SCREEN)).toBe('/etf/');
   expect(formatAddress('bonds', { ...EMPTY_SCREEN, text: 'a b' })).toBe('/bonds/?text=a%20b');
 });
@@ -25,7 +25,7 @@ test.each([
   ['1.5', 1.5],
   ['-1', null],
   ['9', 2],
-])('the value %s lies at %s among 0, 1 and 2', (value, place) => {
+])('the value %s is at %s among 0, 1 and 2', (value, place) => {
   expect(edgePlace(['0', '1', '2'], value)).toBe(place);
 });
 
@@ -44,7 +44,7 @@ test('a phone shows three numbers at a time, or one column of words and a number
     ['amount', 'sector'],
     ['seniority', 'currency'],
   ]);
-  // A long word in a heading needs the room of two columns.
+  // A long word in a heading needs the width of two columns.
   expect(
     phoneSteps(['name', 'price', 'yield', 'spread'], {
       isMasked: false,

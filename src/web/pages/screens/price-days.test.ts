@@ -10,7 +10,7 @@ test.each([
   [rows(LIVE, '2026-11-17', null), { day: '2026-11-17', hasOlder: false, hasLive: true }],
   [rows(LIVE, LIVE), { day: null, hasOlder: false, hasLive: true }],
   [rows(null), { day: null, hasOlder: false, hasLive: false }],
-])('SCR-1 of when the prices of a list are: %j', (list, expected) => {
+])('SCR-1 the dates of a list’s prices: %j', (list, expected) => {
   expect(describePrices(list)).toEqual(expected);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['2026-02-03', true],
   [LIVE, false],
   [null, false],
-])('SCR-1 a row of %s says its day below a list of 17 November: %s', (lastTrade, expected) => {
+])('SCR-1 a row of %s shows its date below a list of 17 November: %s', (lastTrade, expected) => {
   expect(isOfOtherDay({ lastTrade }, '2026-11-17')).toBe(expected);
 });

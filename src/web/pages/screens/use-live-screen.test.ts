@@ -15,7 +15,7 @@ const QUOTE: Quote = {
   isRate: false,
 };
 
-test('all figures of a row are of the moment of its quote', () => {
+test('all figures of a row belong to the moment of its quote', () => {
   const row = {
     measure: 'levels',
     price: '110.5',

@@ -28,7 +28,7 @@ test('CHT-13 3000 ms after load at the latest', async () => {
   await waiting;
 });
 
-test('CHT-13 a chart that could not be drawn is not exported', async () => {
+test('CHT-13 a chart that couldn’t be drawn isn’t exported', async () => {
   await expect(afterDrawn(Promise.reject(new Error('no plot')))).rejects.toThrow('no plot');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -39,7 +39,7 @@ describe('CHT-13 the picture', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('CHT-13 stands alone: its own size, nothing to load, no styles for a policy to refuse', () => {
+  test('CHT-13 is self-contained: its own size, nothing to load, no styles that a policy could block', () => {
     const { svg, width, height } = compose();
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
@@ -54,13 +54,13 @@ describe('CHT-13 the picture', () => {
     expect(height).toBe(91 + 200 + 16);
   });
 
-  test('CHT-13 without texts the plot is all there is', () => {
+  test('CHT-13 without texts only the plot remains', () => {
     const { svg, height } = compose({ title: '', subtitle: '', legend: [], watermark: null });
     expect(texts(svg)).toEqual([]);
     expect(height).toBe(16 + 200 + 16);
   });
 
-  test('CHT-8 a hidden logo is not in the picture, a shown one is centred on the plot', () => {
+  test('CHT-8 a hidden logo isn’t in the picture, a visible one is centred on the plot', () => {
     expect(compose({ watermark: null }).svg).not.toContain('Logo');
     // Centre 16 + 200 = 216; 91 + 100 + 0.364·50 = 209.2.
     expect(compose().svg).toContain(
@@ -69,7 +69,7 @@ describe('CHT-13 the picture', () => {
     );
   });
 
-  test('CHT-7 the font sizes are those of the screen', () => {
+  test('CHT-7 the font sizes match the screen', () => {
     const { svg } = compose({ fontSizes: { title: 19, subtitle: 18, legend: 16 } });
     const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
     expect(sizes.slice(0, 3)).toEqual([19, 18, 16]);
@@ -77,16 +77,16 @@ describe('CHT-13 the picture', () => {
 });
 
 describe('CHT-13 notes', () => {
-  test('CHT-13 stand below the plot, smaller than the legend, and make the picture higher', () => {
+  test('CHT-13 are below the plot, smaller than the legend, and make the picture taller', () => {
     const { svg, height } = compose({ notes: ['1 Jan – 3 Feb', 'Source: Exchange'] });
     expect(texts(svg).slice(-2)).toEqual(['1 Jan – 3 Feb', 'Source: Exchange']);
-    // The plot ends at 291; 8 px below it lines of 9 px, 13 apart.
+    // The plot ends at 291; 8 px below it are lines of 9 px, 13 apart.
     expect(svg).toContain('<text x="16" y="308" font-size="9" fill="#707070"');
     expect(svg).toContain('<text x="16" y="321" font-size="9" fill="#707070"');
     expect(height).toBe(291 + 8 + 2 * 13 + 16);
   });
 
-  test('CHT-13 a long one goes on in the next line', () => {
+  test('CHT-13 that are long wrap', () => {
     // 400 px fit 88 characters of 4.5 px.
     const { svg, height } = compose({ notes: ['汇'.repeat(100), 'Last'] });
     expect(
@@ -98,7 +98,7 @@ describe('CHT-13 notes', () => {
   });
 });
 
-describe('CHT-13 texts that do not fit', () => {
+describe('CHT-13 texts that don’t fit', () => {
   test('CHT-13 the legend wraps into lines', () => {
     // An item of 20 characters is 22 + 100 px; three and their two gaps of 20 are 406, more than
     // 400.
@@ -107,7 +107,7 @@ describe('CHT-13 texts that do not fit', () => {
     expect([first, second, third]).toEqual([26, 26, 42]);
   });
 
-  test('CHT-13 a name wider than the picture is cut', () => {
+  test('CHT-13 a name wider than the picture is truncated', () => {
     const [name = ''] = texts(
       compose({ legend: [item('n'.repeat(200))], title: '', subtitle: '' }).svg,
     );
@@ -115,7 +115,7 @@ describe('CHT-13 texts that do not fit', () => {
     expect(name).toBe(`${'n'.repeat(74)}…`);
   });
 
-  test('CHT-13 a long title goes on in the next line, Chinese without spaces too', () => {
+  test('CHT-13 a long title wraps, Chinese without spaces too', () => {
     // 400 px fit 50 characters of 8 px.
     const title = `${'word '.repeat(10)}word`;
     expect(texts(compose({ title }).svg).slice(0, 2)).toEqual(['word '.repeat(10).trim(), 'word']);
@@ -139,11 +139,11 @@ describe('CHT-13 texts of any kind', () => {
     expect(texts(svg)[0]).toBe('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
   });
 
-  test('CHT-13 signs that XML cannot hold are left out', () => {
+  test('CHT-13 characters that XML doesn’t allow are removed', () => {
     expect(texts(compose({ title: 'a\u0000b\u001fc\ud800d' }).svg)[0]).toBe('abc\ufffdd');
   });
 
-  test('CHT-13 a text of several scripts names the font of each part', () => {
+  test('CHT-13 a text in several scripts names the font of each part', () => {
     const [title] = texts(compose({ title: 'USD 人民币' }).svg);
     expect(title).toBe(
       `<tspan font-family="&#39;Inter&#39;, sans-serif" font-weight="600">USD </tspan>` +

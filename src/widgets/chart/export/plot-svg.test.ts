@@ -24,20 +24,20 @@ test('CHT-13 texts keep their markup as text, once escaped', () => {
   expect(plotSvg([text('<b>&')])).toContain('>&lt;b&gt;&amp;</text>');
 });
 
-test('CHT-13 a colour cannot bring elements of its own', () => {
+test('CHT-13 a colour can’t inject elements', () => {
   const svg = plotSvg([{ ...LINE, color: 'red"/><script>alert(1)</script><g x="' }]);
   expect(svg).not.toContain('<script');
   expect(svg.match(/</g)).toHaveLength(1);
 });
 
-test('CHT-13 a line is torn where a point has no value, and dashed where it is to be', () => {
+test('CHT-13 a line is broken where a point has no value, and dashed where requested', () => {
   const places = [0, 0, 1, 1, 2, Number.NaN, 3, 3, 4, 4];
   const svg = plotSvg([{ ...LINE, places, dash: [6, 4] }]);
   expect(svg).toContain('d="M0 0L1 1M3 3L4 4"');
   expect(svg).toContain('stroke-dasharray="6,4"');
 });
 
-test('CHT-13 areas are closed; boxes, dots and what is cut off have their places', () => {
+test('CHT-13 areas are closed; boxes, dots and clipped parts are in place', () => {
   const svg = plotSvg([
     { kind: 'area', places: [0, 0, 1, 1, 1, 2], color: 'blue', opacity: 0.1 },
     { kind: 'box', x: 1, y: 2, width: 3, height: 4, radius: 5, color: 'red' },

@@ -16,13 +16,13 @@ const windowFromDays = (from: number, to: number) => ({
   to: Date.UTC(2024, 0, 1) / 1000 + to * DAY,
 });
 
-test('CHT-13 the period is that of the points in the window, over all lines', () => {
+test('CHT-13 the period covers the points in the window, over all lines', () => {
   const lines = [line([0, 10, 20]), line([5, 25])];
   expect(shownPeriod(lines, windowFromDays(0, 25), speech)).toBe('1 Jan 2024 – 26 Jan 2024');
   expect(shownPeriod(lines, windowFromDays(3, 22), speech)).toBe('6 Jan 2024 – 21 Jan 2024');
 });
 
-test('CHT-13 one date where it is the only one; between two points, these two', () => {
+test('CHT-13 a single date if there is only one; between two points, these two', () => {
   expect(shownPeriod([line([0, 10])], windowFromDays(5, 12), speech)).toBe('11 Jan 2024');
   expect(shownPeriod([line([0, 10])], windowFromDays(3, 7), speech)).toBe(
     '1 Jan 2024 – 11 Jan 2024',
@@ -31,7 +31,7 @@ test('CHT-13 one date where it is the only one; between two points, these two', 
   expect(shownPeriod([], windowFromDays(3, 7), speech)).toBe('');
 });
 
-test('CHT-13 dates are written as the data say', () => {
+test('CHT-13 dates use the data’s own texts', () => {
   const lines = [line([0, 10], ['01.01.2024', '11.01.2024'])];
   expect(shownPeriod(lines, windowFromDays(0, 10), speech)).toBe('01.01.2024 – 11.01.2024');
 });

@@ -38,7 +38,7 @@ const owned = () =>
 const mails = () =>
   server.db.db.selectFrom('message').selectAll().where('account_id', '=', freeId).execute();
 
-/** A fresh request for values; its id. */
+/** A new request for values; returns its id. */
 async function sendRequest(): Promise<number> {
   await free.post(sendSubscriptionRequest.path, { tariff: MARKETS, contactPersonId: 0 });
   const { id } = await server.db.db
@@ -54,8 +54,8 @@ async function readQuote(): Promise<string | null> {
   return answer.json<{ quote: { value: string | null } }>().quote.value;
 }
 
-describe('USR-3 what operators do', () => {
-  test('USR-3 is refused to everybody else, and reveals nothing', async () => {
+describe('USR-3 operator actions', () => {
+  test('USR-3 are denied to everyone else, and reveal nothing', async () => {
     const id = await sendRequest();
     for (const [viewer, code] of [
       [await asViewer(server, 'visitor'), 'not_signed_in'],
@@ -74,21 +74,21 @@ describe('USR-3 what operators do', () => {
     [{}, 'body.endsAt'],
     [{ endsAt: 'tomorrow' }, 'body.endsAt'],
     [{ endsAt: '2020-01-01T00:00:00.000Z' }, 'body.endsAt'],
-  ])('USR-3 grants nothing with %j', async (body, field) => {
+  ])('USR-3 grant nothing with %j', async (body, field) => {
     const id = await sendRequest();
     expectRefusal(await operator.post(grantPath(id), body), 'invalid_field', field);
     expect(await owned()).toEqual([]);
   });
 
   test.each([{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(501) }])(
-    'USR-3 refuses nothing with %j',
+    'USR-3 deny nothing with %j',
     async (body) => {
       const id = await sendRequest();
       expectRefusal(await operator.post(refusePath(id), body), 'invalid_field', 'body.reason');
     },
   );
 
-  test('USR-3 finds only requests that exist', async () => {
+  test('USR-3 only find existing requests', async () => {
     expectRefusal(
       await operator.post(grantPath(NEVER), { endsAt: null }),
       'not_found',
@@ -103,7 +103,7 @@ describe('USR-3 what operators do', () => {
 });
 
 describe('OPR-2 the list', () => {
-  test.each(['?state=gone', '?page=0', '?page=x', '?more=1'])('OPR-2 refuses %s', async (query) => {
+  test.each(['?state=gone', '?page=0', '?page=x', '?more=1'])('OPR-2 rejects %s', async (query) => {
     expect((await operator.get(LIST + query)).statusCode).toBe(400);
   });
 
@@ -121,7 +121,7 @@ describe('OPR-2 the list', () => {
     expect(open.counts).toMatchObject({ open: 1, 'taken-back': 31 });
     const back = (await operator.get(`${LIST}?state=taken-back`)).json<RequestList>();
     expect(back.items).toHaveLength(30);
-    // A page that is not there is the last one.
+    // A page number that is too high shows the last page.
     const last = (await operator.get(`${LIST}?state=taken-back&page=9`)).json<RequestList>();
     expect(last).toMatchObject({ page: 2, items: [{ decidedBy: null }] });
     await db.deleteFrom('access_request').where('state', '=', 'taken back').execute();
@@ -129,7 +129,7 @@ describe('OPR-2 the list', () => {
 });
 
 describe('USR-3 a request', () => {
-  test('USR-3 is seen when an operator lists it', async () => {
+  test('USR-3 is marked as seen when an operator lists it', async () => {
     const id = await sendRequest();
     const list = (await operator.get(LIST)).json<{ items: { id: number }[] }>();
     expect(list.items[0]).toMatchObject({
@@ -146,7 +146,7 @@ describe('USR-3 a request', () => {
     expect(tariffs[0]).toMatchObject({ id: MARKETS, request: { id, state: 'seen' } });
   });
 
-  test('USR-3 that is granted shows values on the next request, and a mail says so', async () => {
+  test('USR-3 once granted shows values on the next request, and is confirmed by mail', async () => {
     expect(await readQuote()).toBe('***');
     const id = await sendRequest();
     const granted = await operator.post(grantPath(id), { endsAt: NEXT_YEAR });
@@ -160,12 +160,12 @@ describe('USR-3 a request', () => {
     expect(mail!.subject).toContain('Markets');
     expect(mail!.body).toContain('https://portal.example/profile/access/');
     expect(mail!.body).not.toContain('null');
-    // A decision is one.
+    // A decision is final.
     expectRefusal(await operator.post(grantPath(id), { endsAt: null }), 'already_decided');
     expectRefusal(await operator.post(refusePath(id), { reason: 'x' }), 'already_decided');
   });
 
-  test('OPR-2 granted with a message tells it, and the record has no word of it', async () => {
+  test('OPR-2 granted with a message delivers it, but doesn’t log its text', async () => {
     const id = await sendRequest();
     const message = 'The report is for Anna only.';
     await operator.post(grantPath(id), { endsAt: null, message });
@@ -177,7 +177,7 @@ describe('USR-3 a request', () => {
       decidedBy: 'Operator',
       account: { tariffs: [{ name: 'Markets', endsAt: null }] },
     });
-    // The account reads it as well, where no mail may ever come.
+    // The account page shows it too, for portals without mail.
     const tariffs = (await free.get('/api/profile/tariffs/')).json<{ items: object[] }>().items;
     expect(tariffs[0]).toMatchObject({ request: { state: 'granted', reason: message } });
     expect((await free.get('/profile/access/')).body).toContain(`“${message}”`.slice(1, -1));
@@ -194,7 +194,7 @@ describe('USR-3 a request', () => {
     expect(JSON.stringify(lines)).not.toContain('Anna');
   });
 
-  test('USR-3 that is refused tells its reason, here and by mail', async () => {
+  test('USR-3 once denied shows its reason, here and by mail', async () => {
     const id = await sendRequest();
     const reason = 'Please use the account of your company.';
     expect((await operator.post(refusePath(id), { reason })).statusCode).toBe(200);
@@ -203,18 +203,18 @@ describe('USR-3 a request', () => {
     const { items } = (await free.get('/api/profile/tariffs/')).json<{ items: object[] }>();
     expect(items[0]).toMatchObject({ owned: null, request: { state: 'refused', reason } });
     expect(await readQuote()).toBe('***');
-    // It can be asked for again.
+    // The tariff can be requested again.
     expect(await sendRequest()).toBeGreaterThan(id);
   });
 
-  test('USR-3 that is taken back cannot be granted', async () => {
+  test('USR-3 once withdrawn can’t be granted', async () => {
     const id = await sendRequest();
     await free.post(`/api/profile/access-requests/${id}/take-back/`);
     expectRefusal(await operator.post(grantPath(id), { endsAt: null }), 'already_decided');
     expect(await owned()).toEqual([]);
   });
 
-  test('USR-3 fifty grants and refusals at once are one decision', async () => {
+  test('USR-3 fifty simultaneous grants and denials are a single decision', async () => {
     const id = await sendRequest();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -237,7 +237,7 @@ describe('USR-3 a request', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('USR-3 to expand moves the end of what the account has', async () => {
+  test('USR-3 for an extension moves the end of the existing tariff', async () => {
     await operator.post(grantPath(await sendRequest()), { endsAt: NEXT_YEAR });
     await free.post('/api/profile/pa/subscr_expand_request/', { tariff: MARKETS });
     const { items } = (await operator.get(LIST)).json<{ items: { id: number; kind: string }[] }>();
@@ -247,7 +247,7 @@ describe('USR-3 a request', () => {
   });
 });
 
-test('USR-3 where no mail can be sent none is written', async () => {
+test('USR-3 without a mail server no mail is written', async () => {
   const config = { hasOutbox: false, mail: null };
   const silent = await createTestApp({ database: server.db, config });
   const id = await sendRequest();

@@ -43,8 +43,8 @@ async function readTariff(viewer: Caller, id: number): Promise<Tariff | undefine
   return answer.json<{ items: Tariff[] }>().items.find((tariff) => tariff.id === id);
 }
 
-describe('USR-3 a request is refused', () => {
-  test('USR-3 to a visitor', async () => {
+describe('USR-3 a request is rejected', () => {
+  test('USR-3 for a visitor', async () => {
     const visitor = await asViewer(server, 'visitor');
     for (const path of [SEND, EXPAND, takeBack(1)]) {
       expectRefusal(await visitor.post(path, { tariff: MARKETS }), 'not_signed_in');
@@ -64,7 +64,7 @@ describe('USR-3 a request is refused', () => {
     expect(await requests()).toEqual([]);
   });
 
-  test('USR-3 for somebody else, and with a level of one’s own choice', async () => {
+  test('USR-3 for somebody else, and with a self-chosen level', async () => {
     const body = { tariff: MARKETS, contactPersonId: 0 };
     expectRefusal(
       await free.post(SEND, { ...body, accountId: 1 }),
@@ -78,7 +78,7 @@ describe('USR-3 a request is refused', () => {
     );
   });
 
-  test('USR-3 for a tariff or a person that nobody offers', async () => {
+  test('USR-3 for a tariff or contact person that isn’t offered', async () => {
     expectRefusal(await sendRequest(4711, 0), 'not_found', 'body.tariff');
     expectRefusal(await sendRequest(MARKETS, 4711), 'not_found', 'body.contactPersonId');
     await server.db.pool.query('update tariff set is_offered = false where id = 100');
@@ -87,12 +87,12 @@ describe('USR-3 a request is refused', () => {
     expect(await requests()).toEqual([]);
   });
 
-  test('USR-3 to expand a tariff that the account does not have', async () => {
+  test('USR-3 to extend a tariff that the account doesn’t have', async () => {
     expectRefusal(await free.post(EXPAND, { tariff: MARKETS }), 'not_found', 'body.tariff');
     expectRefusal(await free.post(EXPAND, { tariff: 4711 }), 'not_found', 'body.tariff');
   });
 
-  test(`USR-3 after ${MAX_REQUESTS_A_DAY} in a day, also if they were taken back`, async () => {
+  test(`USR-3 after ${MAX_REQUESTS_A_DAY} in a day, even if they were withdrawn`, async () => {
     const row = { account_id: freeId, tariff_id: TICKETS, kind: 'new', state: 'taken back' };
     await server.db.db
       .insertInto('access_request')
@@ -107,7 +107,7 @@ describe('USR-3 a request is refused', () => {
 describe('USR-3 a request', () => {
   const body = { tariff: MARKETS, contactPersonId: 0 };
 
-  test('USR-3 is recorded with its comment and its person', async () => {
+  test('USR-3 is stored with its comment and contact person', async () => {
     const [person] = await server.db.db.selectFrom('contact_person').select('id').execute();
     const answer = await free.post(SEND, {
       tariff: MARKETS,
@@ -128,11 +128,11 @@ describe('USR-3 a request', () => {
     ]);
     const { request } = (await readTariff(free, MARKETS))!;
     expect(request).toMatchObject({ state: 'sent', kind: 'new', seenAt: null, decidedAt: null });
-    // Nobody else reads it.
+    // No other account can read it.
     expect((await readTariff(owner, MARKETS))?.request).toBeNull();
   });
 
-  test('USR-3 a second one is not recorded, and its answer says so', async () => {
+  test('USR-3 a second one isn’t stored, and the response says so', async () => {
     await free.post(SEND, body);
     const again = await free.post(SEND, body);
     expect(again.statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe('USR-3 a request', () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  test('USR-3 fifty at once are one', async () => {
+  test('USR-3 fifty simultaneous ones are one', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => free.post(SEND, body)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const sent = answers.filter((answer) => answer.json<{ messages: [] }>().messages.length === 0);
@@ -148,7 +148,7 @@ describe('USR-3 a request', () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  test('USR-3 for a tariff that the account has says so; it asks for more of it', async () => {
+  test('USR-3 for a tariff that the account has says so; it requests an extension', async () => {
     const owned = await owner.post(SEND, { tariff: TICKETS, contactPersonId: 0 });
     expect(owned.json<{ messages: string[] }>().messages).toHaveLength(1);
     expect(await requests()).toEqual([]);
@@ -158,7 +158,7 @@ describe('USR-3 a request', () => {
     expect(again.json<{ messages: string[] }>().messages).toHaveLength(1);
   });
 
-  test('USR-3 is taken back by whoever sent it and by nobody else', async () => {
+  test('USR-3 can only be withdrawn by its sender', async () => {
     await free.post(SEND, body);
     const [{ id } = { id: 0 }] = await requests();
     for (const other of [owner, await asViewer(server, 'operator')]) {

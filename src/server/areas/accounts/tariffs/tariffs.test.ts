@@ -26,7 +26,7 @@ afterEach(async () => {
   await vi.waitUntil(async () => (await readIndex()).value === '***');
 });
 
-/** The value that the free account is told, and for whom the answer was made. */
+/** The value that the free account gets, and the viewer tag of the response. */
 async function readIndex() {
   const answer = await free.get(INDEX);
   const { quote } = answer.json<{ quote: { value: string } }>();
@@ -60,7 +60,7 @@ function grantTariff(begins: string, ends: string | null) {
 }
 
 describe('USR-3 a tariff', () => {
-  test('USR-3 that somebody writes into the database counts at once', async () => {
+  test('USR-3 written to the database takes effect at once', async () => {
     expect((await readIndex()).value).toBe('***');
     await grantTariff('0', null);
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
@@ -69,7 +69,7 @@ describe('USR-3 a tariff', () => {
     await vi.waitFor(async () => expect((await readIndex()).value).toBe('***'));
   });
 
-  test('USR-3 that ends takes its access with it on the next request', async () => {
+  test('USR-3 that ends loses its access on the next request', async () => {
     await grantTariff('-1 day', '900 milliseconds');
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
     const { rows } = await server.db.pool.query<{ left: number }>(
@@ -77,25 +77,25 @@ describe('USR-3 a tariff', () => {
        from account_tariff where account_id = $1`,
       [freeId],
     );
-    // The viewer is kept in memory for longer than that.
+    // The viewer is cached for longer than that.
     await sleep(rows[0]!.left + 20);
     expect(await readIndex()).toEqual({ value: '***', tag: `${freeId}.1077.` });
   });
 
-  test('USR-3 that begins later opens nothing before', async () => {
+  test('USR-3 that starts later opens nothing before', async () => {
     await grantTariff('600 milliseconds', '1 day');
     expect((await readIndex()).value).toBe('***');
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'), 5000);
   });
 
-  test('USR-3 that is over opens nothing', async () => {
+  test('USR-3 that has ended opens nothing', async () => {
     await grantTariff('-2 days', '-1 day');
     expect((await readIndex()).value).toBe('***');
     const { items } = (await free.get('/api/profile/tariffs/')).json<{ items: Tariff[] }>();
     expect(items.find(({ id }) => id === MARKETS)?.owned).toBeNull();
   });
 
-  test('USR-3 opens to everybody who has it what an operator lets it open', async () => {
+  test('USR-3 opens to all its accounts what an operator configures', async () => {
     await grantTariff('0', '30 days');
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
     await server.db.pool.query(`update tariff set opens = '{}' where id = ${MARKETS}`);
@@ -123,15 +123,15 @@ describe('USR-3 a tariff', () => {
   });
 });
 
-test('a level that somebody changes in the database shows on the next request', async () => {
+test('a level changed in the database takes effect on the next request', async () => {
   await setLevel(1);
   await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
   await setLevel(1077);
   await vi.waitFor(async () => expect((await readIndex()).value).toBe('***'));
 });
 
-describe('TBL-10 restricted cells of the archive', () => {
-  test('TBL-10 say to an account whether it can ask, has asked, or cannot', async () => {
+describe('TBL-10 restricted archive cells', () => {
+  test('TBL-10 tell an account whether it can request access, has done so, or can’t', async () => {
     expect(await fetchTable(free)).toMatchObject({
       open: '*send_request',
       volume: '*send_request',
@@ -152,13 +152,13 @@ describe('TBL-10 restricted cells of the archive', () => {
     );
   });
 
-  test('TBL-10 are plain asterisks for visitors, and none for those who see values', async () => {
+  test('TBL-10 are plain asterisks for visitors, and absent for viewers with access', async () => {
     expect(await fetchTable(await asViewer(server, 'visitor'))).toMatchObject({ open: '***' });
     expect((await fetchTable(await asViewer(server, 'paid'))).open).toMatch(/^[\d.]+$/);
   });
 });
 
-test('prices and a third tariff are examples of the demo, and go with it', async () => {
+test('prices and a third tariff are demo examples, and are removed with it', async () => {
   const { db } = server.db;
   const readTariffs = () =>
     sql<{ id: number }>`select id, price::text from tariff order by id`.execute(db);

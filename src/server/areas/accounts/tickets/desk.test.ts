@@ -37,11 +37,11 @@ const lines = async (id: number) =>
     .orderBy('id')
     .execute();
 
-test.each(['?view=all', '?page=0', '?page=x', '?more=1'])('OPR-2 refuses %s', async (query) => {
+test.each(['?view=all', '?page=0', '?page=x', '?more=1'])('OPR-2 rejects %s', async (query) => {
   expect((await operator.get(DESK + query)).statusCode).toBe(400);
 });
 
-test('OPR-2 nothing is done to a ticket that is not there, or given to no operator', async () => {
+test('OPR-2 nothing is done to an unknown ticket, or assigned to somebody who isn’t an operator', async () => {
   for (const answer of [
     await operator.get(`${DESK}${NEVER}/`),
     await operator.post(`${DESK}${NEVER}/messages/`, { text: 'x' }),
@@ -62,7 +62,7 @@ test('OPR-2 nothing is done to a ticket that is not there, or given to no operat
   expect((await thread(id)).assignedTo).toBeNull();
 });
 
-test('OPR-2 what waits stands first, and each view has its own tickets', async () => {
+test('OPR-2 waiting tickets come first, and each view has its own', async () => {
   const [answered, older, newer, closed] = [
     await openTicket('Answered'),
     await openTicket('Older'),
@@ -85,7 +85,7 @@ test('OPR-2 what waits stands first, and each view has its own tickets', async (
   expect(await list('?view=closed')).toMatchObject({ items: [{ id: closed, state: 'closed' }] });
 });
 
-test('OPR-2 an answer names its author, closes if asked to, and is recorded without text', async () => {
+test('OPR-2 an answer names its author, closes on request, and is logged without its text', async () => {
   const id = await openTicket();
   await operator.post(`${DESK}${id}/messages/`, { text: 'Secret words.', closes: true });
   expect(await thread(id)).toMatchObject({
@@ -95,9 +95,9 @@ test('OPR-2 an answer names its author, closes if asked to, and is recorded with
     messages: [{}, { isOperator: true, contacts_id: operatorId }],
   });
   await operator.post(`${DESK}${id}/reopen/`);
-  // The last word is the operator's, so it waits for the user.
+  // The operator wrote last, so the ticket waits for the user.
   expect((await thread(id)).state).toBe('answered');
-  // What is open already stays so, and is no line.
+  // Reopening an open ticket changes nothing and isn't logged.
   await operator.post(`${DESK}${id}/reopen/`);
   expect(await lines(id)).toEqual([
     { action: 'answered', before: { state: 'open' }, after: { state: 'closed' } },
@@ -105,7 +105,7 @@ test('OPR-2 an answer names its author, closes if asked to, and is recorded with
   ]);
 });
 
-test('OPR-2 a ticket is given to an operator, also by twenty at once, and closed once', async () => {
+test('OPR-2 a ticket is assigned to an operator, also by twenty at once, and closed once', async () => {
   const id = await openTicket();
   await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -119,7 +119,7 @@ test('OPR-2 a ticket is given to an operator, also by twenty at once, and closed
   await Promise.all(Array.from({ length: 10 }, () => operator.post(`${DESK}${id}/close/`)));
   const recorded = await lines(id);
   expect(recorded.filter(({ action }) => action === 'closed')).toHaveLength(1);
-  // Each line begins where the one before it ended.
+  // Each entry starts from the state in which the previous one left off.
   const assigned = recorded.filter(({ action }) => action === 'assigned');
   for (const [i, { before }] of assigned.entries()) {
     expect(before).toEqual(i === 0 ? { operator: null } : assigned[i - 1]!.after);

@@ -40,8 +40,8 @@ async function listed(viewer: Caller, id: number): Promise<TicketItem | undefine
 const thread = async (viewer: Caller, id: number) =>
   (await viewer.get(`${LIST}${id}/`)).json<TicketThread>();
 
-describe('USR-4 a ticket is refused', () => {
-  test('USR-4 to visitors; what operators do to everybody else', async () => {
+describe('USR-4 a ticket is rejected', () => {
+  test('USR-4 for visitors; operator actions for everyone else', async () => {
     const id = await openTicket(free);
     const visitor = await asViewer(server, 'visitor');
     for (const path of [LIST, `${LIST}${id}/`]) {
@@ -74,7 +74,7 @@ describe('USR-4 a ticket is refused', () => {
     expectRefusal(await free.post(LIST, body), 'invalid_field', field);
   });
 
-  test('USR-4 to everybody but its owner, as one that does not exist', async () => {
+  test('USR-4 for everyone but its owner, like one that doesn’t exist', async () => {
     const id = await openTicket(free);
     for (const other of [paid, operator]) {
       for (const path of [`${LIST}${id}/`, `${LIST}999999/`]) {
@@ -108,19 +108,19 @@ describe('USR-4 a ticket', () => {
     ]);
   });
 
-  test('USR-4 takes 10,000 characters of any script', async () => {
+  test('USR-4 accepts 10,000 characters of any script', async () => {
     const text = '界'.repeat(MAX_MESSAGE);
     const answer = await free.post(LIST, { subject: '长', text });
     expect((await thread(free, answer.json<{ id: number }>().id)).messages[0]!.text).toBe(text);
   });
 
-  test('USR-4 SHL-8 goes to an operator and back, and counts what is unread', async () => {
+  test('USR-4 SHL-8 goes to an operator and back, and counts unread messages', async () => {
     const id = await openTicket(free);
     const all = (await operator.get(ADMIN)).json<{ items: { id: number }[] }>();
     expect(all.items.find((ticket) => ticket.id === id)).toMatchObject({
       account: { name: 'Free', email: 'free@demo.example' },
     });
-    // What an operator opens is read.
+    // A ticket that an operator opens counts as read.
     await operator.get(`${ADMIN}${id}/`);
     expect((await listed(free, id))?.messages).toMatchObject([{ status_id: 2 }]);
 
@@ -147,7 +147,7 @@ describe('USR-4 a ticket', () => {
     expect((await listed(free, id))?.state).toBe('open');
   });
 
-  test('USR-4 is closed by either side, and open again when its owner writes', async () => {
+  test('USR-4 is closed by either side, and reopens when its owner writes', async () => {
     const id = await openTicket(paid);
     expect((await paid.post(`${LIST}${id}/close/`)).statusCode).toBe(200);
     expect((await listed(paid, id))?.state).toBe('closed');
@@ -159,7 +159,7 @@ describe('USR-4 a ticket', () => {
 });
 
 describe('USR-4 limits', () => {
-  test('USR-4 fifty tickets at once are as many as a day has', async () => {
+  test('USR-4 fifty tickets at once stop at the daily limit', async () => {
     const other = await asViewer(server, 'tariff');
     const answers = await Promise.all(Array.from({ length: 50 }, () => other.post(LIST, ASKED)));
     const made = answers.filter(({ statusCode }) => statusCode === 200);
@@ -169,7 +169,7 @@ describe('USR-4 limits', () => {
     expect((await other.get(LIST)).json<TicketItem[]>()).toHaveLength(MAX_TICKETS_A_DAY);
   });
 
-  test('USR-4 messages at once do not go beyond those that a ticket may have', async () => {
+  test('USR-4 simultaneous messages stop at the limit per ticket', async () => {
     const id = await openTicket(free);
     await server.db.pool.query(
       `insert into ticket_message (ticket_id, is_operator, text)

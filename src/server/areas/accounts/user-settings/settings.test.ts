@@ -28,11 +28,11 @@ const sendForm = (hints: string, next: string, headers: Record<string, string> =
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: `hints=${hints}`,
   });
-/** Whether a page says that hints are off, for the style sheet. */
+/** Whether a page tells the style sheet that hints are off. */
 const hidesHints = (html: string) => /<html[^>]* data-hints="off"/.test(html);
 
-describe('SHL-6 what is refused', () => {
-  test('SHL-6 401 for a visitor, before anything of the body is read', async () => {
+describe('SHL-6 rejections', () => {
+  test('SHL-6 401 for a visitor, before the body is read', async () => {
     expectRefusal(await getSettings(), 'not_signed_in');
     expectRefusal(await postSettings(body(false)), 'not_signed_in');
     expectRefusal(await postSettings({ unknown: 1 }), 'not_signed_in');
@@ -63,8 +63,8 @@ describe('SHL-6 what is refused', () => {
   });
 });
 
-describe('SHL-6 an account keeps it on the server', () => {
-  test('SHL-6 on by default; a change is there for the next page and only for this account', async () => {
+describe('SHL-6 an account stores it on the server', () => {
+  test('SHL-6 on by default; a change applies to the next page and only to this account', async () => {
     expect((await getSettings(free)).json()).toEqual({ hints: true });
     expect(hidesHints(await page(free))).toBe(false);
     const answer = await postSettings(body(false), free);
@@ -79,11 +79,11 @@ describe('SHL-6 an account keeps it on the server', () => {
     expect(hidesHints(await page(free))).toBe(false);
   });
 
-  test('SHL-6 what the browser kept as a visitor does not count for an account', async () => {
+  test('SHL-6 the browser’s setting as a visitor doesn’t apply to an account', async () => {
     expect(hidesHints(await page(`${paid}; hints=off`))).toBe(false);
   });
 
-  test('SHL-6 50 changes at once leave one of them', async () => {
+  test('SHL-6 of 50 simultaneous changes one remains', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => postSettings(body(i % 2 === 0), paid)),
     );
@@ -93,8 +93,8 @@ describe('SHL-6 an account keeps it on the server', () => {
   });
 });
 
-describe('SHL-6 a visitor keeps it in a cookie', () => {
-  test('SHL-6 pages that visitors share do not mix the two', async () => {
+describe('SHL-6 a visitor stores it in a cookie', () => {
+  test('SHL-6 shared cached pages don’t mix the two', async () => {
     for (const [cookie, isHidden] of [
       ['', false],
       ['hints=off', true],
@@ -116,7 +116,7 @@ describe('SHL-6 the form works without scripts', () => {
     expect(link.headers['set-cookie']).toBeUndefined();
   });
 
-  test('SHL-6 a visitor gets the cookie and comes back', async () => {
+  test('SHL-6 a visitor gets the cookie and returns', async () => {
     const answer = await sendForm('off', '/indexes/?page=2');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/indexes/?page=2']);
     expect(answer.headers['set-cookie']).toBe('hints=off; Path=/; Max-Age=31536000; SameSite=Lax');
@@ -131,7 +131,7 @@ describe('SHL-6 the form works without scripts', () => {
   });
 
   test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:1', ''])(
-    'SHL-6 it never leads away: %s',
+    'SHL-6 it never redirects elsewhere: %s',
     async (back) => {
       const answer = await sendForm('on', back);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);

@@ -42,7 +42,7 @@ const getAs = async (url: string, kind: DemoKind | null = 'operator') =>
   server.app.http.inject({ url, headers: { cookie: kind ? await server.signInAs(kind) : '' } });
 const list = async (query = '') => (await getAs(LIST + query)).json<Listed>();
 
-test('OPR-7 the audit is for operators', async () => {
+test('OPR-7 the audit log is for operators', async () => {
   for (const url of [LIST, FILE]) {
     expectRefusal(await getAs(url, null), 'not_signed_in', null);
     expectRefusal(await getAs(url, 'paid'), 'forbidden', null);
@@ -58,16 +58,16 @@ test.for([
   ['?operator=0', 'query.operator'],
   ['?operator=2147483648', 'query.operator'],
   ['?older=x', 'query.older'],
-])('OPR-7 refused: %s', async ([query, field]) => {
+])('OPR-7 rejected: %s', async ([query, field]) => {
   expectRefusal(await getAs(LIST + query), 'invalid_field', field);
 });
 
-test('OPR-7 a period that ends before it begins is refused', async () => {
+test('OPR-7 a period that ends before it starts is rejected', async () => {
   const query = '?from=2026-11-13&to=2026-11-12';
   expectRefusal(await getAs(LIST + query), 'period_start_after_end', 'query.from');
 });
 
-test('OPR-7 the newest first, a page at a time in both directions, nothing twice', async () => {
+test('OPR-7 newest first, a page at a time in both directions, no duplicates', async () => {
   const seen: string[] = [];
   const pages: Listed[] = [await list()];
   while (pages.at(-1)!.hasOlder) {
@@ -84,7 +84,7 @@ test('OPR-7 the newest first, a page at a time in both directions, nothing twice
   expect(first.hasNewer).toBe(false);
 });
 
-test('OPR-7 who it was: the name now, the number of one that is gone, or the portal', async () => {
+test('OPR-7 the actor: the current name, the number of a deleted account, or the portal', async () => {
   const { items, operators } = await list();
   expect(items.slice(0, 3).map(({ actor }) => actor)).toEqual([
     null,
@@ -103,7 +103,7 @@ test('OPR-7 who it was: the name now, the number of one that is gone, or the por
   expect((await list(`?from=2020-01-01&kind=label`)).items).toHaveLength(30);
 });
 
-test('OPR-7 a file has all lines that are filtered, and no formula', async () => {
+test('OPR-7 a file has all filtered entries, and no formulas', async () => {
   const csv = await getAs(`${FILE}?kind=label`);
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   const rows = csv.body.trim().split('\r\n');

@@ -5,7 +5,7 @@ import { updateFigures } from '../../../../loaders/analytics/update-figures.ts';
 import { expectRefusal } from '../../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../../testing/test-app.ts';
 
-/** Long enough for a slow machine; a test that passes does not wait for it. */
+/** Long enough for a slow machine; a passing test doesn't wait that long. */
 const DEADLINE = { timeout: 10_000, interval: 20 };
 
 let server: TestApp;
@@ -23,10 +23,10 @@ async function post(path: string, payload: object, kind?: DemoKind) {
   return server.app.http.inject({ method: 'POST', url, payload, ...(headers && { headers }) });
 }
 
-// With half of a character, which the database does not take in JSON.
+// With a lone surrogate, which PostgreSQL doesn't accept in JSON.
 const CLOSED = { day: '2026-11-18', isOpen: false, note: 'mourning \udc00' };
 
-test('BND-14 calendars are for operators, and only useful changes are taken', async () => {
+test('BND-14 calendars are for operators, and only meaningful changes are accepted', async () => {
   expectRefusal(await post('US/', CLOSED), 'not_signed_in', null);
   expectRefusal(await post('US/', CLOSED, 'paid'), 'forbidden', null);
   expectRefusal(await post('MOON/', CLOSED, 'operator'), 'not_found', 'params.calendar');
@@ -46,7 +46,7 @@ async function count(rows: string): Promise<number> {
   return (await pool.query<{ count: number }>(`select count(*)::int from ${rows}`)).rows[0]!.count;
 }
 
-/** The trading day before one, as the database has it. */
+/** The previous trading day according to the database. */
 async function dayBefore(day: string, currency: string): Promise<string> {
   const { rows } = await server.db.pool.query<{ day: string }>(
     'select trading_day_before($1, $2, null)::text as day',
@@ -55,7 +55,7 @@ async function dayBefore(day: string, currency: string): Promise<string> {
   return rows[0]!.day;
 }
 
-test('BND-14 operators close a day: settlement follows at once, figures and the database by a job, until it is taken back', async () => {
+test('BND-14 operators close a day: settlement follows at once, analytics and the database by a job, until it is undone', async () => {
   const { pool } = server.db;
   const settled = async () => {
     const { rows } = await pool.query<{ id: number }>(
@@ -75,7 +75,7 @@ test('BND-14 operators close a day: settlement follows at once, figures and the 
   expect((await post('US/', CLOSED, 'operator')).statusCode).toBe(200);
   expect(isHoliday('US', parseDay(CLOSED.day)!)).toBe(true);
   expect((await settled()).nextBusinessDay).toBe('2026-11-19');
-  // The call itself notes the calendar only, however many bonds follow it.
+  // The call only queues the calendar, however many bonds use it.
   expect([await count('calendar_due'), await count('figures_due')]).toEqual([1, 0]);
   const steps: number[] = [];
   await updateFigures(pool, { onProgress: (_done, total) => steps.push(total) });
@@ -111,14 +111,14 @@ test('BND-14 operators close a day: settlement follows at once, figures and the 
 
 const closeInLondon = (day: string) => post('GB/', { day, isOpen: false }, 'operator');
 
-test('BND-14 a change that comes while the job works on the one before answers at once and is not lost', async () => {
+test('BND-14 a change made while the job processes the previous one responds at once and isn’t lost', async () => {
   const { pool } = server.db;
   const { rows: series } = await pool.query<{ id: number }>(
     `select series.id from series join bond using (instrument_id) join instrument on instrument.id = instrument_id
      where field = 'close' and currency = 'GBP' limit 1`,
   );
   expect((await closeInLondon('2026-11-10')).statusCode).toBe(200);
-  // A load that has noted a bond holds up the job in the middle of its first batch.
+  // A load that has queued a bond blocks the job in the middle of its first batch.
   const load = await pool.connect();
   await load.query('begin');
   await load.query('select note_figures_due($1, null)', [[series[0]!.id]]);
@@ -139,7 +139,7 @@ test('BND-14 a change that comes while the job works on the one before answers a
   expect(await dayBefore('2026-11-18', 'GBP')).toBe('2026-11-16');
   expect([await count('calendar_due'), await count('figures_due')]).toEqual([0, 0]);
 
-  // Killed between two batches, it goes on where it was.
+  // Killed between two batches, it resumes where it stopped.
   await pool.query(`insert into calendar_due (calendar, after_series) values ('GB', $1)`, [
     series[0]!.id,
   ]);

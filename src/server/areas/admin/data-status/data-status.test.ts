@@ -20,10 +20,10 @@ const DEADLINE = { timeout: 20_000, interval: 100 };
 let server: TestApp;
 let worker: Worker | undefined;
 let operator: string;
-/** What starting and stopping answered before there was a queue. */
+/** The responses to starting and stopping before the queue existed. */
 let early: Awaited<ReturnType<typeof requestUrl>>[] = [];
 const errors: unknown[] = [];
-/** Runs until it is stopped, and counts how often it was begun. */
+/** Runs until it is stopped, and counts its starts. */
 let begun = 0;
 const slow: Job = {
   name: 'slow',
@@ -163,11 +163,11 @@ test.each([
     'invalid_field',
     'body.which.asOf',
   ],
-] as const)('OPR-6 refused: %s %j', async (url, body, code, field) => {
+] as const)('OPR-6 rejected: %s %j', async (url, body, code, field) => {
   expectRefusal(await requestUrl(url, body), code, field);
 });
 
-test('OPR-6 a source tells its runs, and a failed one why', async () => {
+test('OPR-6 a source shows its runs, and why one failed', async () => {
   const { pool } = server.db;
   await pool.query('delete from load_run');
   expect((await status()).sources).toMatchObject([{ code: 'demo', state: 'late', runs: [] }]);
@@ -201,7 +201,7 @@ test('OPR-6 a source tells its runs, and a failed one why', async () => {
   expect(page).toMatchObject({ page: 1, total: 3 });
 });
 
-test('OPR-6 what a source allows in files holds at once, also in other processes', async () => {
+test('OPR-6 a source’s file permission applies at once, also in other processes', async () => {
   const other = await createTestApp({ database: server.db });
   const allowed = async (app: TestApp) => {
     const cookie = await server.signInAs('paid');
@@ -230,14 +230,14 @@ test('OPR-6 what a source allows in files holds at once, also in other processes
 });
 
 describe('OPR-6 jobs', () => {
-  test('without a queue none is started, and the server says that it isn’t ready', () => {
+  test('without a queue none starts, and the server says that it isn’t ready', () => {
     const [start, due, stop] = early;
     expectRefusal(start!, 'not_ready');
     expectRefusal(due!, 'not_ready');
     expect(stop!.json()).toEqual({ isStopped: false });
   });
 
-  test('one that is started twice at once is started once, and can be taken back', async () => {
+  test('one started twice at once is started once, and can be withdrawn', async () => {
     const before = (await lines()).length;
     const start = `${URL}jobs/slow/start/`;
     const answers = await Promise.all([
@@ -261,13 +261,13 @@ describe('OPR-6 jobs', () => {
     const url = `${URL}jobs/start-due/`;
     const answers = await Promise.all([requestUrl(url, null), requestUrl(url, null)]);
     const started = answers.flatMap((answer) => answer.json<{ started: string[] }>().started);
-    // One that is only done when it is asked for is never due.
+    // A job that only runs on demand is never due.
     const scheduled = jobs.filter(({ cron }) => cron !== null).map(({ name }) => name);
     expect(started.toSorted()).toEqual(scheduled.toSorted());
     for (const name of scheduled) await requestUrl(`${URL}jobs/${name}/stop/`, null);
   });
 
-  test('a running one tells how far it is, and stops when it is told to', async () => {
+  test('a running one shows its progress, and stops on request', async () => {
     const { ownerUrl, appUrl } = server.db;
     worker = await startWork({
       ownerUrl,
@@ -283,12 +283,12 @@ describe('OPR-6 jobs', () => {
     expect((await requestUrl(`${URL}jobs/slow/start/`, null)).json()).toEqual({ isStarted: false });
     expect((await requestUrl(`${URL}jobs/slow/stop/`, null)).json()).toEqual({ isStopped: true });
     await expect.poll(() => job('slow'), DEADLINE).toMatchObject({ state: 'stopped', error: null });
-    // It is not tried again.
+    // It isn't retried.
     expect(begun).toBe(1);
     expect(errors).toEqual([]);
   });
 
-  test('one that fails says why without secrets, and is tried again until it is stopped', async () => {
+  test('one that fails says why without secrets, and is retried until stopped', async () => {
     await requestUrl(`${URL}jobs/failing/start/`, null);
     await expect
       .poll(() => job('failing'), DEADLINE)
@@ -302,7 +302,7 @@ describe('OPR-6 jobs', () => {
     expect(await job('failing')).toMatchObject({ state: 'failed', canStop: false });
   });
 
-  test('the demo market can be loaded once more, which changes nothing that is there', async () => {
+  test('the demo market can be loaded again, which doesn’t change existing data', async () => {
     await loadOnce();
     const before = await writes();
     await loadOnce();
@@ -311,7 +311,7 @@ describe('OPR-6 jobs', () => {
 });
 
 describe('OPR-6 findings', () => {
-  test('a weekend makes nothing stale, a silent week does; what is mended vanishes', async () => {
+  test('a weekend makes nothing stale, a silent week does; resolved ones disappear', async () => {
     const { pool } = server.db;
     await pool.query(`update series set last_day = '2026-11-13' where last_day > '2026-11-13'`);
     await pool.query(`update instrument set status = 'withdrawn' where id in (
@@ -331,7 +331,7 @@ describe('OPR-6 findings', () => {
     expect((await list('?kind=stale')).total).toBe(0);
   });
 
-  test('an accepted one counts no more, also after the next check, and can be opened again', async () => {
+  test('an accepted one no longer counts, even after the next check, and can be reopened', async () => {
     const today = calendarDay(2026, 11, 20);
     await check(today);
     const { total, items } = await list('?kind=stale');
@@ -416,7 +416,7 @@ describe('OPR-6 findings', () => {
     await pool.query('delete from data_finding');
   });
 
-  test('a check that is stopped removes nothing', async () => {
+  test('a stopped check removes nothing', async () => {
     const before = (await list()).total;
     const signal = AbortSignal.abort(new Error('stop'));
     await expect(checkQuality(server.db.pool, { today: TEST_TODAY, signal })).rejects.toThrow(
@@ -426,7 +426,7 @@ describe('OPR-6 findings', () => {
   });
 });
 
-test('OPR-6 sizes are told with the rights of the server, and read once a minute', async () => {
+test('OPR-6 sizes are read with the server’s rights, once a minute', async () => {
   const { storage } = await status();
   expect(storage).toMatchObject({ disk: null, instruments: expect.any(Number) });
   expect(storage.points).toBeGreaterThan(1000);

@@ -24,7 +24,7 @@ async function getAs(url: string, kind?: DemoKind, app = server) {
   return app.app.http.inject({ url, headers: { cookie } });
 }
 
-test('USR-2 messages are for operators, and nobody reads along where people are written to', async () => {
+test('USR-2 messages are for operators, and only where no real recipients are written to', async () => {
   expectRefusal(await retry(1), 'not_signed_in');
   expectRefusal(await retry(1, 'paid'), 'forbidden');
   expectRefusal(await retry(999_999, 'operator'), 'not_found', 'params.messageId');
@@ -32,7 +32,7 @@ test('USR-2 messages are for operators, and nobody reads along where people are 
   expectRefusal(await getAs(URL, 'paid'), 'forbidden', null);
   const refused = await getAs(PAGE);
   expect(refused.statusCode).toBe(401);
-  // Whoever signs in comes back here.
+  // After signing in, the operator returns here.
   expect(refused.body).toContain(`href="/sign-in/?next=${encodeURIComponent(PAGE)}"`);
   expect((await getAs(PAGE, 'paid')).statusCode).toBe(403);
   const real = await createTestApp({ database: server.db, config: { hasOutbox: false } });
@@ -97,7 +97,7 @@ test('USR-2 OPR-11 the outbox shows the newest messages with their state', async
   expect(page).not.toContain('too late');
 });
 
-test('OPR-11 a mail that the server refuses is seen, marked red, and sent by a retry', async () => {
+test('OPR-11 a rejected mail is shown, marked red, and sent by a retry', async () => {
   let refusal: Error | null = Object.assign(new Error('mailbox olga@example.org is full'), {
     responseCode: 452,
   });
@@ -113,7 +113,7 @@ test('OPR-11 a mail that the server refuses is seen, marked red, and sent by a r
     const failing = async () =>
       (await get<{ failingMessages: number }>('/api/admin/counts/')).failingMessages;
     expect(await failing()).toBe(0);
-    // To the operator's own address; the answer comes when the server has answered.
+    // Sent to the operator's own email address; the response waits for the mail server.
     await server.db.pool.query(`update account set email_confirmed_at = now()`);
     const sent = await real.app.http.inject({
       method: 'POST',
@@ -135,7 +135,7 @@ test('OPR-11 a mail that the server refuses is seen, marked red, and sent by a r
     expect(await failing()).toBe(1);
     const users = await real.app.http.inject({ url: '/admin/users/', headers: { cookie } });
     expect(users.body).toMatch(/fault[^>]*>1</);
-    // A phone, which leaves out wide columns, shows what became of it.
+    // Phones hide wide columns but still show the outcome.
     const page = await real.app.http.inject({ url: '/admin/outbox/', headers: { cookie } });
     const shown = [...page.body.matchAll(/<th\b([^>]*)>(?:<[^>]*>)*([^<]+)/g)]
       .filter(([, attributes = '']) => !attributes.includes('wide'))

@@ -27,7 +27,7 @@ async function list(path: string) {
 }
 const ids = (items: readonly Row[]) => items.map(({ id }) => id);
 
-test('OPR-6 the lists of instruments and issuers refuse what is no filter', async () => {
+test('OPR-6 the lists of instruments and issuers reject invalid filters', async () => {
   const anonymous = await server.app.http.inject('/api/admin/desk/instruments/');
   expectRefusal(anonymous, 'not_signed_in');
   for (const query of ['kind=gold', 'status=gone', 'ids=1,x', 'ids=0', 'after=-1', 'hidden=no']) {
@@ -37,7 +37,7 @@ test('OPR-6 the lists of instruments and issuers refuse what is no filter', asyn
   expectRefusal(await getDesk('issuers/?kind=bond'), 'unknown_field', 'query.kind');
 });
 
-test('OPR-6 all instruments come once, the most important first', async () => {
+test('OPR-6 all instruments are listed once, the most important first', async () => {
   const { rows } = await server.db.pool.query<{ id: number }>(
     'select id from instrument order by importance desc, id limit 60',
   );
@@ -55,7 +55,7 @@ test('OPR-6 all instruments come once, the most important first', async () => {
   expect(ids((await list('instruments/?after=999999')).items)).toEqual([]);
 });
 
-test('OPR-6 those that were edited or hidden are listed alone', async () => {
+test('OPR-6 edited or hidden ones can be listed separately', async () => {
   expect((await list('instruments/?edited=yes')).items).toEqual([]);
   expect((await list('issuers/?edited=yes')).items).toEqual([]);
   await server.db.pool

@@ -9,7 +9,7 @@ import { expectRefusal } from '../../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let server: TestApp;
-/** Another process, which keeps pages. */
+/** Another process, which caches pages. */
 let second: TestApp;
 let desk: DeskCaller;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A page as a visitor of the other process gets it. */
+/** A page as a visitor gets it from the other process. */
 const page = async (path: string) => (await second.app.http.inject(path)).body;
 async function lastLine(target: number) {
   const [line] = await desk.query<{ action: string; kind: string; before: object; after: object }>(
@@ -36,7 +36,7 @@ const isinCode = (value: string, days: object = {}) => ({
   identifiers: [{ scheme: 'isin', value, validFrom: null, validTo: null, ...days }],
 });
 
-test('OPR-6 what cannot be is refused beside its field, and changes nothing', async () => {
+test('OPR-6 invalid values are rejected next to their fields, and change nothing', async () => {
   const [id = 0, other = 0] = await desk.someBonds(2);
   const { body } = await desk.readRecord(instrumentPath(id));
   const { terms } = await desk.readRecord(instrumentPath(other));
@@ -88,7 +88,7 @@ test('OPR-6 what cannot be is refused beside its field, and changes nothing', as
   expect(await lastLine(id)).toBeUndefined();
 });
 
-test('OPR-6 of two who save at once the second is told what has changed', async () => {
+test('OPR-6 of two simultaneous saves the second is told what has changed', async () => {
   const [id = 0] = await desk.someBonds(1);
   const { body } = await desk.readRecord(instrumentPath(id));
   const answers = await Promise.all([
@@ -98,7 +98,7 @@ test('OPR-6 of two who save at once the second is told what has changed', async 
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409)!;
   expectRefusal(refused, 'changed_meanwhile', 'body.importance');
-  // Saving what is there already is no change.
+  // Saving unchanged values isn't a change.
   const now = await desk.readRecord(instrumentPath(id));
   const saved = await desk.request(instrumentPath(id), now.body);
   expect(saved.json()).toEqual({ version: now.version });
@@ -106,7 +106,7 @@ test('OPR-6 of two who save at once the second is told what has changed', async 
   expect(lines).toHaveLength(1);
 });
 
-test('OPR-6 an edit is found and shown at once by every process, audited, and kept by loads', async () => {
+test('OPR-6 an edit is searchable and shown at once by every process, logged, and kept by loads', async () => {
   const [, id = 0] = await desk.someBonds(2);
   const path = instrumentPath(id);
   const { body, terms } = await desk.readRecord(path);
@@ -125,7 +125,7 @@ test('OPR-6 an edit is found and shown at once by every process, audited, and ke
     status: 'withdrawn',
     bond: { couponRate: '4.625' },
   });
-  // The notice comes after the answer, by a moment.
+  // The notification arrives shortly after the response.
   await expect.poll(() => page(`/bonds/${id}/`), { timeout: 2000 }).toContain('Zyxquorv handmade');
   const shown = await page(`/bonds/${id}/`);
   expect(shown).toContain('4.625');
@@ -140,7 +140,7 @@ test('OPR-6 an edit is found and shown at once by every process, audited, and ke
       status: 'withdrawn',
     }) as object,
   });
-  // A load that brings other values.
+  // A load with other values.
   await desk.query(
     `update instrument set name = name || '{"eng": "From the source"}', currency = 'ISK',
       status = 'matured' where id = $1`,
@@ -176,7 +176,7 @@ test('OPR-6 an edit is found and shown at once by every process, audited, and ke
   await expect.poll(() => page(`/bonds/${id}/`), { timeout: 2000 }).toContain('From the source');
 });
 
-test('OPR-6 terms that the form does not have stay as they are', async () => {
+test('OPR-6 terms that aren’t in the form stay as they are', async () => {
   const rest = async (id: number) => {
     const [row] = await desk.query<{ line: object }>(
       `select to_jsonb(bond) - 'coupon_rate' as line from bond where instrument_id = $1`,
@@ -195,7 +195,7 @@ test('OPR-6 terms that the form does not have stay as they are', async () => {
   expect(await rest(id)).toEqual(before);
 });
 
-test('OPR-6 who sets what the source says lets the field go', async () => {
+test('OPR-6 setting a field to the source’s value releases it', async () => {
   const [, , , id = 0] = await desk.someBonds(4);
   const path = instrumentPath(id);
   const { body, terms } = await desk.readRecord(path);
@@ -206,7 +206,7 @@ test('OPR-6 who sets what the source says lets the field go', async () => {
   expect((await desk.readRecord(path)).held).toEqual([]);
 });
 
-test('OPR-6 codes that were set by hand stay, and those of the source can be taken again', async () => {
+test('OPR-6 manually set codes stay, and the source’s can be restored', async () => {
   const [, , , , id = 0, other = 0] = await desk.someBonds(6);
   const path = instrumentPath(id);
   const { body, terms } = await desk.readRecord(path);
@@ -216,7 +216,7 @@ test('OPR-6 codes that were set by hand stay, and those of the source can be tak
   expect((await desk.request(path, { ...body, identifiers })).statusCode).toBe(200);
   expect(await desk.findBonds('US0378331005', second)).toEqual([id]);
   expect(await desk.findBonds(isin.value, second)).toEqual([]);
-  // Loads write codes into the column and as rows.
+  // Loads write codes both into the column and as rows.
   await desk.query(`update instrument set isin = 'GB0002634946' where id = $1`, [id]);
   const client = await server.db.pool.connect();
   await writeIdentifiers(client, [{ scheme: 'isin', value: 'DE000BAY0017', id }]);
@@ -226,7 +226,7 @@ test('OPR-6 codes that were set by hand stay, and those of the source can be tak
     { value: 'US0378331005' },
   ]);
   expect(held.held).toMatchObject([{ field: 'identifiers.isin', sourceValue: 'DE000BAY0017' }]);
-  // Meanwhile something else has the code of the source.
+  // Meanwhile another instrument has taken the source's code.
   const rival = await desk.readRecord(instrumentPath(other));
   const rivals = rival.terms.identifiers.filter(({ scheme }) => scheme !== 'isin');
   const theirs = { ...isin, value: 'DE000BAY0017' };
@@ -240,7 +240,7 @@ test('OPR-6 codes that were set by hand stay, and those of the source can be tak
   expect(await desk.findBonds('DE000BAY0017', second)).toEqual([id]);
 });
 
-test('OPR-6 a wrong code of a source does not keep an operator from saving the rest', async () => {
+test('OPR-6 a wrong code from a source doesn’t keep an operator from saving the rest', async () => {
   const [row] = await desk.query<{ id: number }>(
     `insert into instrument (source_code, kind, name, isin)
      values ('demo', 'stock', '{"eng": "Odd code"}', 'US0378331006') returning id`,
@@ -250,7 +250,7 @@ test('OPR-6 a wrong code of a source does not keep an operator from saving the r
   expect((await desk.request(path, { ...body, importance: 3 })).statusCode).toBe(200);
 });
 
-test('OPR-6 a load that comes at the same time neither wins nor is forgotten', async () => {
+test('OPR-6 a simultaneous load neither wins nor is forgotten', async () => {
   const [, , , , , , id = 0] = await desk.someBonds(7);
   const path = instrumentPath(id);
   const { body } = await desk.readRecord(path);
@@ -261,15 +261,15 @@ test('OPR-6 a load that comes at the same time neither wins nor is forgotten', a
   await new Promise((resolve) => setTimeout(resolve, 100));
   await load.query('commit');
   load.release();
-  // The operator has not seen what came.
+  // The operator hasn't seen the loaded values.
   expectRefusal(await saving, 'changed_meanwhile', 'body.bond.couponRate');
 });
 
-test('OPR-6 what is taken off the portal is found nowhere, says so, and comes back', async () => {
+test('OPR-6 a hidden instrument is found nowhere, says so, and can be restored', async () => {
   const [, , id = 0] = await desk.someBonds(3);
   const { terms } = await desk.readRecord(instrumentPath(id));
   const isin = terms.identifiers.find(({ scheme }) => scheme === 'isin')!.value;
-  // The page has all of its texts in it, but this one as a paragraph only if it is meant.
+  // The page's data contain all of its texts, but this one is in a paragraph only if it applies.
   const notice = `${eng.notice.desk_hidden_notice}</p>`;
   const hide = (isHidden: boolean) => desk.request(`${instrumentPath(id)}hidden/`, { isHidden });
   expect(await desk.findBonds(isin, second)).toEqual([id]);
@@ -285,7 +285,7 @@ test('OPR-6 what is taken off the portal is found nowhere, says so, and comes ba
   await expect.poll(() => page(`/bonds/${id}/`), { timeout: 2000 }).toContain(notice);
   expect(await page(`/bonds/${id}/`)).toContain('<meta name="robots" content="noindex"/>');
   expect(await page(`/bonds/${id}/?lang=rus`)).toContain(`${rus.notice.desk_hidden_notice}</p>`);
-  // Operators find it by its code, its name and its number.
+  // Operators find it by code, name and number.
   for (const term of [isin, terms.name['eng']!, String(id)]) {
     const url = `/api/admin/instruments/?q=${encodeURIComponent(term)}`;
     const { items } = (await desk.request(url)).json<{ items: object[] }>();
@@ -296,7 +296,7 @@ test('OPR-6 what is taken off the portal is found nowhere, says so, and comes ba
   await expect.poll(() => page(`/bonds/${id}/`), { timeout: 2000 }).not.toContain(notice);
 });
 
-test('OPR-6 lists of indexes and pairs leave out what is hidden, and count without it', async () => {
+test('OPR-6 lists of indexes and pairs omit hidden ones and don’t count them', async () => {
   interface List {
     items: Record<string, unknown>[];
     total: number;
@@ -316,7 +316,7 @@ test('OPR-6 lists of indexes and pairs leave out what is hidden, and count witho
   }
 });
 
-test('OPR-6 an issuer that is edited has its new name everywhere at once', async () => {
+test('OPR-6 an edited issuer has its new name everywhere at once', async () => {
   const [bond = 0] = await desk.someBonds(1);
   const issuerId = Number((await desk.readRecord(instrumentPath(bond))).terms['issuerId']);
   const { body } = await desk.readRecord(issuerPath(issuerId));
@@ -337,7 +337,7 @@ test('OPR-6 an issuer that is edited has its new name everywhere at once', async
   expect((await desk.readRecord(issuerPath(issuerId))).terms['status']).toBe('active');
 });
 
-test('OPR-6 the desk takes whatever is typed, and tells what was done last', async () => {
+test('OPR-6 the list accepts any search text, and shows the last change', async () => {
   for (const term of ['%', '_', '\\', "'", '0', '9'.repeat(20), 'ыё', LANGUAGE_CODES.join(' ')]) {
     const answer = await desk.request(`/api/admin/instruments/?q=${encodeURIComponent(term)}`);
     expect({ term, status: answer.statusCode }).toEqual({ term, status: 200 });
@@ -355,13 +355,13 @@ test('OPR-6 the desk takes whatever is typed, and tells what was done last', asy
   });
 });
 
-test('SCR-1 the rows of the lists are what the operators have made of them', async () => {
+test('SCR-1 list rows reflect the operators’ edits', async () => {
   const [id = 0] = await desk.someBonds(1);
   const { body } = await desk.readRecord(instrumentPath(id));
   const name = { ...body.name, eng: 'Named for the lists' };
   const saved = await desk.request(instrumentPath(id), { ...body, name, venue: 'XSTU' });
   expect(saved.statusCode).toBe(200);
-  // A load says otherwise, and does not win.
+  // A load has another value, and doesn't override it.
   await desk.query(`update instrument set venue = 'XLUX' where id = $1`, [id]);
   const [row] = await desk.query('select name, venue from screen_row where id = $1', [id]);
   expect(row).toMatchObject({ name: { eng: 'Named for the lists' }, venue: 'XSTU' });

@@ -9,8 +9,8 @@ import { expectRefusal } from '../../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /**
- * Whatever refers to an instrument, its series and terms, or an issuer, and what becomes of it.
- * A new table is missing here: decide, let the merge do it (merge.ts), and then name it.
+ * Everything that refers to an instrument, its series and terms, or an issuer, and what a merge
+ * does with it. If a new table is missing here, decide, implement it in merge.ts, and then add it.
  */
 const REFERRING: Readonly<Record<string, string>> = {
   'bond.guarantor_id': 'moves',
@@ -38,7 +38,7 @@ const REFERRING: Readonly<Record<string, string>> = {
   'source_instrument.instrument_id': 'moves',
 };
 
-/** Rows that triggers make of the others follow by themselves. */
+/** Rows that triggers derive from the others follow automatically. */
 const MADE_OF_OTHERS = ['screen_row.issuer_id', 'screen_row.series_id'];
 
 let server: TestApp;
@@ -92,7 +92,7 @@ async function addSeries(instrumentId: number, source: string, unit = '%'): Prom
 }
 const point = (day: string, value: bigint) => ({ day: parseDay(day)!, value: decimal(value, 1) });
 
-test('OPR-6 what a merge does is known of everything that refers to what it merges', async () => {
+test('OPR-6 everything that refers to merged records has a defined outcome', async () => {
   const rows = await desk.query<{ place: string; type: string }>(
     `select conrelid::regclass || '.' || attname as place from pg_constraint
      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -100,8 +100,8 @@ test('OPR-6 what a merge does is known of everything that refers to what it merg
        'series'::regclass, 'bond'::regclass)`,
   );
   expect(rows.map(({ place }) => place).toSorted()).toEqual(Object.keys(REFERRING).toSorted());
-  // Numbers of instruments without a foreign key are found by the names of their columns. Rows of
-  // the lists follow by themselves.
+  // References to instruments without a foreign key are found by column name. List rows follow
+  // automatically.
   const unbound = await desk.query<{ place: string }>(
     `select table_name || '.' || column_name as place from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
@@ -112,7 +112,7 @@ test('OPR-6 what a merge does is known of everything that refers to what it merg
   for (const { place } of unbound) expect(known).toContain(place);
 });
 
-test('OPR-6 what cannot be merged is refused, and the plan says why', async () => {
+test('OPR-6 an impossible merge is rejected, and the plan says why', async () => {
   const [kept = 0, other = 0] = await desk.someBonds(2);
   const path = instrumentPath(kept);
   const clash = await plan(path, other);
@@ -131,7 +131,7 @@ test('OPR-6 what cannot be merged is refused, and the plan says why', async () =
   }
   const asked = await desk.request(`${path}merge/?duplicate=${kept}`);
   expectRefusal(asked, 'invalid_field', 'query.duplicate');
-  // What was planned is not what would be done any more.
+  // The plan is out of date.
   const twin = await addInstrument('Planned');
   const { version } = await plan(path, twin);
   await desk.query(`insert into source_instrument values ('other', 'late', $1)`, [twin]);
@@ -139,7 +139,7 @@ test('OPR-6 what cannot be merged is refused, and the plan says why', async () =
   expectRefusal(late, 'changed_meanwhile', 'body.version');
 });
 
-/** Counts what refers to something, by place. */
+/** The number of references to a record, by table and column. */
 async function countReferring(target: string, id: number): Promise<Record<string, number>> {
   const rows = await desk.query<{ name: string; place: string }>(
     `select conrelid::regclass::text as name, attname as place from pg_constraint
@@ -193,7 +193,7 @@ async function addDuplicate(issuerId: number) {
   return { id, moved, twin };
 }
 
-test('OPR-6 a merge moves all there is, fills what is missing, and keeps the rest', async () => {
+test('OPR-6 a merge moves everything, fills gaps, and keeps the rest', async () => {
   const kept = await addInstrument('Kept');
   const own = await addSeries(kept, 'demo');
   const [issuer] = await desk.query<{ id: number }>('select id from issuer order by id limit 1');
@@ -224,12 +224,12 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
     sourceIds: [{ source: 'other', id: 'x' }],
   });
   expect(planned.filled.toSorted()).toEqual(['bond', 'currency', 'issuerId', 'name.deu', 'venue']);
-  // A plan changes nothing.
+  // Planning changes nothing.
   expect(await countReferring('instrument', duplicate)).toEqual(before);
   expect((await merge(instrumentPath(kept), duplicate)).statusCode).toBe(200);
 
   const after = await countReferring('instrument', kept);
-  // Both had a series of the same source, and the number of the duplicate itself leads on now.
+  // Both had a series of the same source, and the duplicate's own number now redirects.
   const extra = { 'series.instrument_id': 2, 'merged_instrument.into_id': 2 };
   expect(after).toEqual({ ...before, ...extra });
   expect(Object.values(await countReferring('instrument', duplicate))).not.toContain(1);
@@ -243,7 +243,7 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
   expect(await desk.query('select venue from instrument where id = $1', [kept])).toEqual([
     { venue: 'XICE' },
   ]);
-  // What an operator had set is still theirs.
+  // Values set by an operator are kept.
   expect((await desk.readRecord(instrumentPath(kept))).held).toMatchObject([{ field: 'issuerId' }]);
   const points = await readExactPoints(server.db.db, own, { from: undefined, to: undefined });
   expect(points.map(({ value }) => formatDecimal(value))).toEqual(['0.1', '1.1', '1.2', '0.3']);
@@ -273,12 +273,12 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
   }
 });
 
-test('OPR-6 a merge is done whole or not at all, and once', async () => {
+test('OPR-6 a merge happens completely or not at all, and only once', async () => {
   const [kept = 0] = await desk.someBonds(1);
   const duplicate = await addInstrument('Failing');
   await desk.query(`insert into source_instrument values ('other', 'failing', $1)`, [duplicate]);
   const path = instrumentPath(kept);
-  // It fails in its last step: nothing has moved.
+  // It fails in its last step: nothing has been moved.
   await desk.query(`create function fail() returns trigger language plpgsql as
     $$ begin raise exception 'half way'; end $$`);
   await desk.query(
@@ -289,7 +289,7 @@ test('OPR-6 a merge is done whole or not at all, and once', async () => {
   expect(await countReferring('instrument', duplicate)).toMatchObject({
     'source_instrument.instrument_id': 1,
   });
-  // Two at once, one of them the other way round.
+  // Two at once, one of them in the other direction.
   const answers = await Promise.all([
     merge(path, duplicate),
     merge(path, duplicate, second),
@@ -297,17 +297,18 @@ test('OPR-6 a merge is done whole or not at all, and once', async () => {
   ]);
   const [done, ...late] = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
   expect(done).toBe(200);
-  // Whoever comes late finds nothing, or after the other way round the same twice.
+  // The later one doesn't find the duplicate, or after the opposite merge finds both numbers the
+  // same.
   expect(late.filter((status) => status !== 404 && status !== 400)).toEqual([]);
 });
 
-/** The address that a visitor is led to. */
+/** The URL to which a visitor is redirected. */
 async function ledTo(url: string, host = 'localhost') {
   const { statusCode, headers } = await second.app.http.inject({ url, headers: { host } });
   return [statusCode, headers.location];
 }
 
-test('OPR-6 the number of a duplicate leads to what stayed: pages, calls, files and sheets', async () => {
+test('OPR-6 the number of a duplicate redirects: pages, API, files and spreadsheets', async () => {
   const kept = await addInstrument('Stayed');
   const duplicate = await addInstrument('Left');
   const next = await addInstrument('In the end');
@@ -315,7 +316,7 @@ test('OPR-6 the number of a duplicate leads to what stayed: pages, calls, files 
   expect((await second.app.http.inject(page)).statusCode).toBe(200);
   await merge(instrumentPath(kept), duplicate);
   await expect.poll(() => ledTo(page), { timeout: 2000 }).toEqual([301, `/bonds/${kept}/`]);
-  // A chain of merges is one step.
+  // A chain of merges is a single redirect.
   await merge(instrumentPath(next), kept);
   await expect
     .poll(() => ledTo(`/bonds/${kept}/`), { timeout: 2000 })
@@ -328,13 +329,13 @@ test('OPR-6 the number of a duplicate leads to what stayed: pages, calls, files 
   expect(await ledTo(page, 'de.example.org')).toEqual([301, `/bonds/${next}/`]);
   const { headers } = await second.app.http.inject(page);
   expect(headers['cache-control']).toBe('private, no-cache');
-  // A move within the portal is told in the form of its programs.
+  // Client-side navigation gets the redirect in the router's own format.
   const move = await second.app.http.inject(`/bonds/${duplicate}/_.data`);
   expect(move.body).toContain(`/bonds/${next}/`);
 
   const api = `/api/bonds/${duplicate}`;
   expect(await ledTo(`${api}/?lang=deu`)).toEqual([301, `/api/bonds/${next}/?lang=deu`]);
-  // Who may not see values is told that first.
+  // Access is checked before the redirect.
   expect(await ledTo(`${api}/history/`)).toEqual([401, undefined]);
   const history = await desk.request(`${api}/history/`);
   expect([history.statusCode, history.headers.location]).toEqual([
@@ -350,7 +351,7 @@ test('OPR-6 the number of a duplicate leads to what stayed: pages, calls, files 
   expect(chart.headers['cache-control']).toBe('no-store');
   const quote = await desk.request(`/api/symbols/quote/?symbol=ID:${duplicate}`);
   expect(quote.statusCode).toBe(200);
-  // Numbers that never were one are refused as before, and changes name what they change.
+  // Unknown numbers are still rejected, and changes must name the record that remains.
   expectRefusal(await desk.request('/api/bonds/999999/'), 'not_found', 'params.instrumentId');
   expect(await ledTo('/bonds/999999/')).toEqual([404, undefined]);
   expectRefusal(await desk.request(instrumentPath(duplicate)), 'not_found', 'params.instrumentId');
@@ -358,7 +359,7 @@ test('OPR-6 the number of a duplicate leads to what stayed: pages, calls, files 
   expectRefusal(hide, 'not_found', 'params.instrumentId');
 });
 
-test('OPR-6 indexes lead on from their pages and files', async () => {
+test('OPR-6 indexes redirect from their pages and files', async () => {
   const kept = await addInstrument('Stayed', 'index');
   const duplicate = await addInstrument('Left', 'index');
   await merge(instrumentPath(kept), duplicate);
@@ -370,14 +371,14 @@ test('OPR-6 indexes lead on from their pages and files', async () => {
   ]);
 });
 
-test('OPR-6 an issuer is merged with all that it has issued', async () => {
+test('OPR-6 an issuer is merged with everything it has issued', async () => {
   const [kept, duplicate] = (
     await desk.query<{ id: number }>(
       'select id from issuer where id in (select issuer_id from instrument) order by id limit 2',
     )
   ).map(({ id }) => id) as [number, number];
   await desk.query(`insert into merged_issuer (id, into_id) values (900002, $1)`, [duplicate]);
-  // One that only the duplicate has, and one of a day on which both were rated.
+  // One rating that only the duplicate has, and one on a day on which both were rated.
   await desk.query(
     `insert into rating (source_code, issuer_id, agency, rated_on, grade, notch)
      values ('other', $1, 'Own', '2024-05-02', 'BBB', 9), ('other', $1, 'Own', '2024-05-03', 'BB', 12),
@@ -398,7 +399,8 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
   await desk.request(issuerPath(kept), { ...own, identifiers: [] });
   const again = (await desk.readRecord(issuerPath(duplicate))).body;
   await desk.request(issuerPath(duplicate), { ...again, identifiers: [lei] });
-  // An instrument of which the source says the duplicate, and an operator something else.
+  // An instrument whose source names the duplicate as issuer, while an operator has set another
+  // one.
   const [share] = await desk.query<{ id: number }>(
     'select id from instrument where issuer_id = $1 order by id limit 1',
     [duplicate],
@@ -430,11 +432,11 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
   expect(now.held.map(({ field }) => field)).toContain('name.deu');
   expect(await ledTo(`/company/${duplicate}/`)).toEqual([301, `/company/${kept}/`]);
   expect(await ledTo(`/api/company/${duplicate}/`)).toEqual([301, `/api/company/${kept}/`]);
-  // The source's issuer is the kept one now.
+  // The source's issuer is now the one that was kept.
   await desk.request(`${instrumentPath(share!.id)}source/`, { field: 'issuerId' });
   expect((await desk.readRecord(instrumentPath(share!.id))).terms['issuerId']).toBe(kept);
 });
 
-test('SCR-1 after all of these merges the lists have a row of what stayed, and no other', async () => {
+test('SCR-1 after all of these merges the lists only have rows for the records kept', async () => {
   expect(await findWrongRows(server.db.pool)).toEqual([]);
 });

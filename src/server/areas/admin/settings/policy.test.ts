@@ -40,7 +40,7 @@ async function setPolicy(accessPolicy: 'levels' | 'open') {
 const FILE = '/indexes/1001/values.csv';
 const HISTORY = '/api/udf/history?symbol=EUR%2FUSD&resolution=1D&to=1763000000&countback=3';
 
-test('OPR-8 ACC-3 the policy open shows values to everybody, levels to those who have access', async () => {
+test('OPR-8 ACC-3 the open policy shows values to everyone, the levels policy to those with access', async () => {
   const page = async (kind: Kind) => (await getAs('/indexes/1001/', kind)).body;
   const masked = await page('visitor');
   expect(masked).toContain('"userAccessLevel":0');
@@ -63,7 +63,7 @@ test('OPR-8 ACC-3 the policy open shows values to everybody, levels to those who
   expect(await statuses(HISTORY)).toEqual(refused);
 });
 
-test('OPR-8 the policy open gives nobody another right', async () => {
+test('OPR-8 the open policy grants no other right', async () => {
   const urls = ['/api/admin/settings/', '/api/admin/audit/', '/api/admin/counts/', '/admin/audit/'];
   const before = await Promise.all(urls.map(statuses));
   expect(before[0]).toEqual([401, 403, 403, 403, 200]);
@@ -80,7 +80,7 @@ test('OPR-8 the policy open gives nobody another right', async () => {
   }
 });
 
-test('OPR-8 live quotes are for visitors too where values are, and end with that', async () => {
+test('OPR-8 visitors get live quotes while values are open, and lose them afterwards', async () => {
   const address = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
   const follow = () => fetch(`${address}${followQuotes.path}?ids=1001`);
   expect((await follow()).status).toBe(401);
@@ -88,6 +88,6 @@ test('OPR-8 live quotes are for visitors too where values are, and end with that
   const stream = await follow();
   expect(stream.status).toBe(200);
   await setPolicy('levels');
-  // Ends by itself.
+  // Expires by itself.
   expect(await stream.text()).toContain('event:');
 });

@@ -41,11 +41,11 @@ test.for([
   [{ accessPolicy: 'closed' }, 'invalid_field', 'body.accessPolicy'],
   [{ registration: 'off' }, 'invalid_field', 'body.registration'],
   [{ contact: 'javascript:alert(1)' }, 'invalid_field', 'body.contact'],
-] as const)('OPR-8 refused: %j', async ([body, code, field]) => {
+] as const)('OPR-8 rejected: %j', async ([body, code, field]) => {
   expectRefusal(await requestSettings('operator', body), code, field);
 });
 
-test('OPR-8 a change holds in every process within a second, and is recorded', async () => {
+test('OPR-8 a change applies in every process within a second, and is logged', async () => {
   const other = await createTestApp({ database: server.db });
   try {
     const iosApp = 'https://apps.example.org/parcurve';
@@ -68,7 +68,7 @@ test('OPR-8 a change holds in every process within a second, and is recorded', a
         .execute();
     const line = { kind: 'setting', target: 'iosApp' };
     expect(await lines()).toEqual([{ ...line, before: { value: null }, after: { value: iosApp } }]);
-    // The same again is no change.
+    // Saving the same values again isn't a change.
     await requestSettings('operator', { iosApp });
     expect(await lines()).toHaveLength(1);
   } finally {
@@ -86,7 +86,7 @@ const post = async (url: string, payload: object, kind: DemoKind = 'operator') =
 const page = async (url: string, kind?: DemoKind) =>
   server.app.http.inject({ url, headers: { cookie: kind ? await server.signInAs(kind) : '' } });
 
-test('OPR-8 of two operators who change the same at once, the second is told', async () => {
+test('OPR-8 of two operators changing the same setting at once, the second is told', async () => {
   const { settings } = (await requestSettings('operator')).json<{
     settings: { siteName: string };
   }>();
@@ -105,7 +105,7 @@ test('OPR-8 of two operators who change the same at once, the second is told', a
   );
 });
 
-test('OPR-8 the site name stands in pages, messages and descriptions; the startâ€™s comes back', async () => {
+test('OPR-8 the site name is used in pages, messages and descriptions; the configured one can be restored', async () => {
   await requestSettings('operator', { siteName: 'Bonds & Co' });
   await expect
     .poll(async () => (await page('/sign-in/')).body)
@@ -134,14 +134,14 @@ test('OPR-8 the site name stands in pages, messages and descriptions; the startâ
   });
 });
 
-test('OPR-8 another time zone holds on pages and in answers at once', async () => {
+test('OPR-8 another time zone applies to pages and responses at once', async () => {
   await requestSettings('operator', { timeZone: 'asia/tokyo' });
   await expect.poll(async () => (await page('/indexes/1001/', 'paid')).body).toContain('UTC+9');
   await post(`${URL}reset/`, { key: 'timeZone' });
   await expect.poll(async () => (await page('/indexes/1001/', 'paid')).body).not.toContain('UTC+9');
 });
 
-test('OPR-8 without registration nobody registers, and operators still sign in', async () => {
+test('OPR-8 without registration nobody can register, and operators still sign in', async () => {
   const form = { email: 'new@example.org', name: 'New', password: 'a long password 1' };
   const register = () =>
     server.app.http.inject({ method: 'POST', url: '/api/account/register/', payload: form });
@@ -173,13 +173,13 @@ test.for([
   ['an entity', 'svg', svg('<text>&#60;script&#62;</text>')],
   ['what is not closed', 'svg', svg('<g>')],
   ['no picture', 'svg', Buffer.from('hello').toString('base64')],
-] as const)('OPR-8 a logo is refused: %s', async ([, type, data]) => {
+] as const)('OPR-8 a logo is rejected: %s', async ([, type, data]) => {
   const refused = await post(`${URL}logo/`, { type, data });
   expectRefusal(refused, 'invalid_field', 'body.data');
   expect(refused.json()).toMatchObject({ label: 'settings_logo_refused' });
 });
 
-test('OPR-8 a logo has an address of its own where nothing in it can run', async () => {
+test('OPR-8 a logo has its own URL at which nothing in it can run', async () => {
   expectRefusal(await post(`${URL}logo/`, { type: 'png', data: PNG }, 'paid'), 'forbidden', null);
   for (const [type, data, mediaType] of [
     ['png', PNG, 'image/png'],
@@ -234,7 +234,7 @@ const submit = async (fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-test('OPR-8 the page changes settings without scripts, and says what was wrong', async () => {
+test('OPR-8 the page changes settings without scripts, and reports errors', async () => {
   const wrong = await submit({
     intent: 'save',
     key: 'timeZone',

@@ -16,7 +16,7 @@ const SMTP = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'portal@example.org' }
 
 let server: TestApp;
 beforeAll(async () => {
-  // The demo accounts of the template stay: only a start removes them.
+  // The template's demo accounts remain: only a startup removes them.
   server = await createTestApp({ config: { demo: false } });
 });
 afterAll(() => server.close());
@@ -36,7 +36,7 @@ const stateOf = async () => {
   return { isShown, done: steps.flatMap(({ step, isDone }) => (isDone ? [step] : [])) };
 };
 
-/** The answer of a portal that was started with these settings. */
+/** The setup status of a portal that was started with these settings. */
 async function readWith(env: Record<string, string>, dataDir?: string): Promise<Setup> {
   const config: Config = readConfig({ DEMO: 'off', ...env });
   const settings = SiteSettings.fromConfig(config);
@@ -50,7 +50,7 @@ test('OPR-8 the checklist is for operators', async () => {
   }
 });
 
-test('OPR-8 each step is done once its result is there', async () => {
+test('OPR-8 each step is done once its result exists', async () => {
   const { db } = server.db;
   expect(await stateOf()).toMatchObject({ isShown: true });
   expect((await stateOf()).done).not.toContain('people');
@@ -94,11 +94,11 @@ test('OPR-8 each step is done once its result is there', async () => {
     })
     .execute();
   expect((await readWith(SMTP)).steps).toContainEqual({ step: 'mail', isDone: true });
-  // A mail of an earlier time does not help where no server is set any more.
+  // An earlier mail doesn't count if no mail server is configured any more.
   expect((await readWith({})).steps).toContainEqual({ step: 'mail', isDone: false });
 });
 
-test('OPR-8 backups are a step where the portal runs its own database', async () => {
+test('OPR-8 backups are a step if the portal runs its own database', async () => {
   expect((await readWith({})).steps.map(({ step }) => step)).not.toContain('backups');
   const dataDir = mkdtempSync(join(tmpdir(), 'pc-setup-'));
   folders.push(dataDir);

@@ -54,8 +54,8 @@ async function newToken(email: string) {
   return { ...account, item, authorization: `Bearer ${token}` };
 }
 
-describe('OPR-5 refusals', () => {
-  test.each(PARTS)('OPR-5 %s is for operators, with a period that there is', async (part) => {
+describe('OPR-5 rejections', () => {
+  test.each(PARTS)('OPR-5 %s is for operators, with a valid period', async (part) => {
     const url = `/api/admin/figures/${part}/`;
     expectRefusal(await get(url, {}), 'not_signed_in');
     expectRefusal(await get(url, { cookie: await server.signInAs('paid') }), 'forbidden');
@@ -64,19 +64,19 @@ describe('OPR-5 refusals', () => {
   });
 });
 
-describe('OPR-5 calls of tokens', () => {
-  test('OPR-5 50 at once in two processes are 100; refused ones are told apart', async () => {
+describe('OPR-5 calls per token', () => {
+  test('OPR-5 50 at once in two processes are 100; rejected ones are counted separately', async () => {
     const { item, authorization, id, cookie } = await newToken('calls@example.org');
     const other = await createTestApp({ database: server.db, now: Date.now });
     const call = (app: TestApp, url = '/api/indexes/1001/') =>
       app.app.http.inject({ url, headers: { authorization } });
-    // A token that is known may wait; strangers are refused where many come at once.
+    // Calls with a known token may queue; anonymous ones are rejected under load.
     await Promise.all([server, other].map((app) => call(app)));
     await Promise.all(
       [server, other].flatMap((app) => Array.from({ length: 49 }, () => call(app))),
     );
     expectRefusal(await call(server, '/api/account/tokens/'), 'token_scope');
-    // What the other one has counted is stored when it ends.
+    // The other process stores its counts when it shuts down.
     await other.close();
     const { items } = await figures<{ items: unknown[] }>('tokens');
     expect(items).toEqual([{ id: item.id, name: 'Excel', accountId: id, calls: 101, refused: 1 }]);
@@ -87,7 +87,7 @@ describe('OPR-5 calls of tokens', () => {
     expect(data.json()).toMatchObject({ token_call: [{ day: today(), calls: 101, refused: 1 }] });
   });
 
-  test('OPR-5 a deleted account takes its numbers with it, and the total stays', async () => {
+  test('OPR-5 a deleted account takes its counts with it, and the total stays', async () => {
     const { id, authorization } = await newToken('leaves@example.org');
     await get('/api/indexes/1001/', { authorization });
     await server.app.figures.store();
@@ -97,7 +97,7 @@ describe('OPR-5 calls of tokens', () => {
     expect((await days()).total.apiCalls).toBe(2);
   });
 
-  test('OPR-5 numbers of a token that is being deleted wait, and hold nobody up', async () => {
+  test('OPR-5 counts of a token being deleted wait, and block nothing', async () => {
     const { id, authorization } = await newToken('locked@example.org');
     await get('/api/indexes/1001/', { authorization });
     await server.db.db.transaction().execute(async (trx) => {
@@ -109,7 +109,7 @@ describe('OPR-5 calls of tokens', () => {
 });
 
 describe('OPR-5 sign-ins', () => {
-  test('OPR-5 are counted by way and outcome, 50 at once too', async () => {
+  test('OPR-5 are counted by method and outcome, also 50 at once', async () => {
     for (const password of ['wrong password', 'parcurve-demo']) {
       await server.app.http.inject({
         method: 'POST',
@@ -130,7 +130,7 @@ describe('OPR-5 sign-ins', () => {
 });
 
 describe('OPR-5 searches that found nothing', () => {
-  test('OPR-5 a term is kept in small letters; what was found, or too short, is not', async () => {
+  test('OPR-5 a term is stored in lower case; one with results, or too short, isn’t', async () => {
     await search('QWXzov');
     await search('qwxzov', { cookie: await server.signInAs('paid') });
     await search('qwxzov', { cookie: operator });
@@ -144,7 +144,7 @@ describe('OPR-5 searches that found nothing', () => {
   });
 
   test.each(['someone@example.org', '+47 912 34 219', 'tel (0)30 1234-5678', 'x'.repeat(61)])(
-    'OPR-5 %s is counted and not kept',
+    'OPR-5 %s is counted but not stored',
     async (term) => {
       await search(term);
       expect(await terms()).toEqual([]);
@@ -152,12 +152,12 @@ describe('OPR-5 searches that found nothing', () => {
     },
   );
 
-  test('OPR-5 what was searched for once is not shown', async () => {
+  test('OPR-5 a term searched for only once isn’t shown', async () => {
     await search('zzqxw');
     expect(await figures('searches')).toEqual({ items: [] });
   });
 
-  test('OPR-5 nobody fills the table: so many terms a day, and known ones count on', async () => {
+  test('OPR-5 the table can’t be flooded: a daily limit of terms, and known ones keep counting', async () => {
     const { figures: counter } = server.app;
     counter.countMiss('known term', 'eng');
     await counter.store();
@@ -175,7 +175,7 @@ describe('OPR-5 searches that found nothing', () => {
 });
 
 describe('OPR-5 periods and tables', () => {
-  test('OPR-5 a day belongs to one period, and the days before are compared', async () => {
+  test('OPR-5 a day belongs to one period, and is compared with the days before', async () => {
     const click = { menu_item_id: 1, viewer_kind: 'free', language: 'eng' } as const;
     await server.db.db
       .insertInto('menu_click')
@@ -237,7 +237,7 @@ describe('OPR-5 periods and tables', () => {
     expect(file.body).toContain('news');
   });
 
-  test('OPR-5 old days are deleted, and rare terms sooner', async () => {
+  test('OPR-5 old days are deleted, and rare terms earlier', async () => {
     const term = { language: 'eng', term: 'x', searches: 1 };
     await server.db.db
       .insertInto('missed_search')

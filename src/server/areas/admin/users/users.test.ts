@@ -46,7 +46,7 @@ const count = async (who: object, what: object) =>
 const accept = (token: string) =>
   post('/api/account/invitation/', { token, name: 'New', password: 'quite a long one' }, '');
 
-test('OPR-1 the form of a user keeps dates without a tariff, and does not claim a change', async () => {
+test('OPR-1 the user form keeps dates without a tariff, and doesn’t claim a change', async () => {
   const submit = async (fields: Record<string, string>) => {
     const { level, version } = await readUser(ada.id);
     return server.app.http.inject({
@@ -80,7 +80,7 @@ test('OPR-1 the form of a user keeps dates without a tariff, and does not claim 
   expect(page).toContain('No changes: everything is already as requested.</p>');
 });
 
-describe('OPR-1 refused', () => {
+describe('OPR-1 rejected', () => {
   test.each([
     ['filter=none', 'query.filter'],
     ['sort=name', 'query.sort'],
@@ -91,7 +91,7 @@ describe('OPR-1 refused', () => {
     expectRefusal(await get(`${USERS}?${query}`), 'invalid_field', field);
   });
 
-  test('nobody else gets anything', async () => {
+  test('anyone who isn’t an operator', async () => {
     for (const [cookie, code] of [
       ['', 'not_signed_in'],
       [ada.cookie, 'forbidden'],
@@ -104,7 +104,7 @@ describe('OPR-1 refused', () => {
     }
   });
 
-  test('an end in the past, a tariff twice, an outdated form', async () => {
+  test('an end in the past, a duplicate tariff, an outdated form', async () => {
     const ended = { tariffId: MARKETS, startsOn: null, endsOn: '2020-01-01' };
     expectRefusal(await change(ada.id, { added: ended }), 'invalid_field', 'body.added.endsOn');
     expectRefusal(await change(ada.id, { version: 'old' }), 'changed_meanwhile');
@@ -113,7 +113,7 @@ describe('OPR-1 refused', () => {
   });
 });
 
-test('OPR-1 users are found by name, address, number and phone', async () => {
+test('OPR-1 users are found by name, email, number and phone', async () => {
   await server.db.db
     .updateTable('account')
     .set({ phone: '+4791234219', phone_confirmed_at: new Date() })
@@ -133,7 +133,7 @@ test('OPR-1 users are found by name, address, number and phone', async () => {
   }
 });
 
-test('OPR-1 a tariff is given, moved and ended; what follows is told before', async () => {
+test('OPR-1 a tariff is granted, moved and ended; the effect is shown beforehand', async () => {
   const added = { tariffId: MARKETS, startsOn: null, endsOn: '2099-03-31' };
   const { version: _, ...choice } = {
     level: 'restricted',
@@ -165,7 +165,7 @@ test('OPR-1 a tariff is given, moved and ended; what follows is told before', as
   expect(lines.map(({ action }) => action)).toEqual(['granted', 'changed', 'withdrawn']);
 });
 
-test('OPR-1 what a user sees is what the user gets', async () => {
+test('OPR-1 the preview as a user matches what the user gets', async () => {
   const sight = await get(at(ada.id, 'sight/'));
   expect(sight.json()).toMatchObject({
     seesValues: false,
@@ -178,7 +178,7 @@ test('OPR-1 what a user sees is what the user gets', async () => {
 });
 
 describe('OPR-1 a blocked account', () => {
-  test('gets in by no way, and is told why after the right password only', async () => {
+  test('can’t sign in at all, and is told why only after the right password', async () => {
     const eve = await makeAccount(server, 'eve@example.org');
     const token = (
       await post('/api/account/tokens/', { name: 'x', scopes: ['market'], days: 30 }, eve.cookie)
@@ -227,7 +227,7 @@ describe('OPR-1 a blocked account', () => {
           ? change(to.id, { isOperator: false }, from.cookie)
           : post(at(to.id, 'block/'), { reason: 'x' }, from.cookie);
       const answers = await Promise.all([act(one!, two!), act(two!, one!)]);
-      // Whoever comes second is no operator any more, or not even signed in.
+      // The second one is no longer an operator, or not even signed in.
       const [done, refused] = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
       expect([done, [401, 403].includes(refused ?? 0)]).toEqual([200, true]);
       for (const { id, email } of [one!, two!]) {
@@ -270,7 +270,7 @@ describe('OPR-1 a bulk change', () => {
     const answers = await Promise.all(
       [1, 2].map(() => post(`${USERS}bulk/`, { ...input, expected: { matched, changes } })),
     );
-    // The second one finds nobody who is still restricted.
+    // The second call finds no restricted accounts.
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       200, 409,
     ]);
@@ -280,7 +280,7 @@ describe('OPR-1 a bulk change', () => {
        from audit_account`,
     );
     expect(rows).toEqual([{ lines: 1, accounts: changes }]);
-    // Under the account, the line of all of them tells what this one had before.
+    // The account's log contains the bulk entry, with this account's previous values.
     const lines = await get(`/api/admin/audit/?target=${ada.id}&action=changed`);
     expect(lines.json<{ items: object[] }>().items[0]).toMatchObject({
       target: 'bulk',
@@ -289,7 +289,7 @@ describe('OPR-1 a bulk change', () => {
     });
   });
 
-  test('gives and ends a tariff, and blocks all but the operator and demo accounts', async () => {
+  test('grants and ends a tariff, and blocks all but the operator and demo accounts', async () => {
     const all = { filter: 'all', search: '' };
     for (const what of [
       { kind: 'grant', tariffId: MARKETS, endsOn: '2099-01-31' },
@@ -310,7 +310,7 @@ describe('OPR-1 a bulk change', () => {
       .execute();
   });
 
-  test('that fails in the middle changes nothing', async () => {
+  test('that fails halfway changes nothing', async () => {
     await server.db.pool.query(
       `create function fail() returns trigger language plpgsql as $$ begin
          if new.account_id = ${ada.id} then raise exception 'no'; end if; return new; end $$;
@@ -334,14 +334,14 @@ describe('OPR-1 an invitation', () => {
   const form = { email: 'new@example.org', level: 'full', tariffs: [MARKETS], endsOn: null };
   const invite = (more: object = {}) => post(INVITATIONS, { ...form, language: 'deu', ...more });
 
-  test('is refused for known addresses, unknown tariffs and ends in the past', async () => {
+  test('is rejected for known addresses, unknown tariffs and ends in the past', async () => {
     expectRefusal(await invite({ email: ada.email }), 'already_registered', 'body.email');
     expectRefusal(await invite({ tariffs: [4711] }), 'not_found', 'body.tariffs');
     expectRefusal(await invite({ endsOn: '2020-01-01' }), 'invalid_field', 'body.endsOn');
     expectRefusal(await accept('nothing'), 'forbidden', 'body.token');
   });
 
-  test('is one, however often it is sent at once; its link works once', async () => {
+  test('is sent once, however many requests arrive at once; its link works once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => invite()));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409,
@@ -387,7 +387,7 @@ describe('OPR-1 an invitation', () => {
       expect(items).toMatchObject([{ email: 'second@example.org', isOperator: true }]);
       expect((await accept(again.link.split('=')[1]!)).statusCode).toBe(200);
       expect(await found('filter=operators&search=second@')).toEqual(['second@example.org']);
-      // The page shows it after the form, with no script.
+      // The page shows the new account below the form, without scripts.
       const page = await mute.app.http.inject({
         method: 'POST',
         url: '/admin/users/invitations/',
@@ -405,13 +405,13 @@ describe('OPR-1 an invitation', () => {
     } finally {
       await mute.close();
     }
-    // Where mail can be sent, the operator may still ask for the link.
+    // Even if mail can be sent, the operator may request the link.
     const asked = (await invite({ email: 'fourth@example.org', byLink: true })).json<object>();
     expect(asked).toMatchObject({ link: expect.stringContaining('/invite/?token=') });
     expect(await readMails(server, 'fourth@example.org')).toEqual([]);
   });
 
-  test('that was withdrawn is void', async () => {
+  test('is void once withdrawn', async () => {
     const { id } = (await invite({ email: 'gone@example.org' })).json<{ id: number }>();
     const [{ token } = { token: '' }] = await readMails(server, 'gone@example.org');
     expect((await post(`${INVITATIONS}${id}/withdraw/`)).statusCode).toBe(200);

@@ -96,14 +96,14 @@ async function fetchFigures(id: number, kind?: DemoKind) {
   return { answer, item };
 }
 
-describe('who may not', () => {
-  test('BND-6 figures of nothing and of a stock are not found', async () => {
+describe('without access', () => {
+  test('BND-6 figures of unknown instruments and of a stock are not found', async () => {
     for (const id of [999_999, 2001]) {
       expectRefusal(await get(`/api/bonds/${id}/figures/`), 'not_found', 'params.instrumentId');
     }
   });
 
-  test('BND-7 derivations and files are for those who may see values, before anything is read', async () => {
+  test('BND-7 derivations and files are denied before anything is read', async () => {
     for (const url of [
       `/api/bonds/${BOND}/derivation/?figure=yield`,
       '/api/bonds/999999/derivation/?figure=none',
@@ -126,7 +126,7 @@ describe('who may not', () => {
     );
   });
 
-  test('BND-6 without access there is no value, and nothing from which one follows', async () => {
+  test('BND-6 there is no value, and nothing from which one follows', async () => {
     const id = await findBond(
       `status = 'active' and exists (select from bond_option o where o.instrument_id = bond.instrument_id and exercised_on > '2027-01-01')`,
     );
@@ -134,7 +134,7 @@ describe('who may not', () => {
     for (const each of answer.items as Item[]) {
       expect([each.value, each['price']]).toEqual(['***', '***']);
     }
-    // Which end is the worst tells on which side of the call's price the bond is.
+    // Which workout is the worst reveals on which side of the call price the bond trades.
     expect(answer.workout).toBe('worst');
     expect(item('yield')).toMatchObject({ workout: null, workoutDate: null, workoutPrice: null });
     expect(answer.accrual.interest).toMatch(/^\d\.\d{6}$/);
@@ -146,8 +146,8 @@ describe('who may not', () => {
   });
 });
 
-describe('BND-12 all figures of an answer are to one end, which is named', () => {
-  /** Of a bond that can be called and put, settled on 17 November 2026. */
+describe('BND-12 all figures of a response are to one workout, which is named', () => {
+  /** A callable and puttable bond, settled on 17 November 2026. */
   const CALLED = 10_006;
   const figuresTo = async (workout: string, kind?: DemoKind) =>
     get(`/api/bonds/${CALLED}/figures/${workout === '' ? '' : `?workout=${workout}`}`, kind);
@@ -177,7 +177,8 @@ describe('BND-12 all figures of an answer are to one end, which is named', () =>
     await pool.query(`delete from bond_coupon_step where instrument_id = $1`, [CALLED]);
     await pool.query(`delete from bond_option where instrument_id = $1`, [CALLED]);
     await pool.query(`update instrument set status = 'active' where id = $1`, [CALLED]);
-    // One is past, one is on the day of settlement, one below par; and a put on the day of a call.
+    // One is past, one is on the settlement date, one is below par; and a put falls on the day of a
+    // call.
     await pool.query(
       `insert into bond_option (instrument_id, kind, exercised_on, price) values
          ($1, 'call', '2025-03-15', 103), ($1, 'call', '2026-11-17', 102),
@@ -189,7 +190,7 @@ describe('BND-12 all figures of an answer are to one end, which is named', () =>
     await giveClose('104.25');
   });
 
-  test('and whoever may not see values learns the terms, never which end is the worst', async () => {
+  test('and viewers without access see the terms, never which workout is the worst', async () => {
     expectRefusal(await figuresTo('best', 'paid'), 'invalid_field', 'query.workout');
     expectRefusal(
       await get(`/api/bonds/${BOND}/figures/?workout=call`, 'paid'),
@@ -206,10 +207,10 @@ describe('BND-12 all figures of an answer are to one end, which is named', () =>
     expect(items[0]).toMatchObject({ value: '***', workout: 'call', workoutDate: '2028-03-15' });
   });
 
-  test('in the figures, the derivation, the calculation and the list of all ends alike', async () => {
+  test('in the figures, the derivation, the calculation and the list of all workouts alike', async () => {
     const all = (await figuresTo('', 'paid')).json();
     expect(all.workout).toBe('worst');
-    // The price is above all calls: the earliest costs the holder most.
+    // The price is above all call prices, so the earliest call costs the holder most.
     const worst = all.workouts.find(({ isWorst }: Item) => isWorst);
     expect(worst).toMatchObject({ kind: 'call', date: '2028-03-15', price: '101' });
     for (const [choice, end] of [
@@ -236,7 +237,7 @@ describe('BND-12 all figures of an answer are to one end, which is named', () =>
       expect(result.modifiedDuration).toBeCloseTo(value('duration'), 3);
       expect(result.convexity).toBeCloseTo(value('convexity'), 3);
       expect(result.dv01).toBeCloseTo(value('dv01'), 5);
-      // Back from the yield to the same price, and the same end.
+      // The yield gives back the same price and workout.
       const back = (await calculate({ yield: result.yield, workout: choice })).json();
       expect(back.cleanPrice).toBeCloseTo(104.25, 8);
       expect(back.workout).toEqual(result.workout);
@@ -255,8 +256,8 @@ describe('BND-12 all figures of an answer are to one end, which is named', () =>
     expectRefusal(await calculate(late), 'invalid_field', 'body.workout');
   });
 
-  test('a call below par, tomorrow or in the past gives sane figures or none', async () => {
-    // Far below par the issuer calls at no price: the end is the worst, and the put is better.
+  test('a call below par, tomorrow or in the past gives sensible figures or none', async () => {
+    // Far below par the issuer never calls: maturity is the worst, and the put is better.
     await giveClose('70');
     const { workouts } = (await figuresTo('', 'paid')).json();
     const worst = workouts.find(({ isWorst }: Item) => isWorst);
@@ -266,7 +267,7 @@ describe('BND-12 all figures of an answer are to one end, which is named', () =>
         expect(Number.isFinite(Number(row[name])) && row[name] !== null, `the ${name}`).toBe(true);
       }
     }
-    // A day after the settlement there is a yield, however odd; on its day none.
+    // A day after settlement there is a yield, however odd; on the day itself there is none.
     const next = (
       await calculate({ settlementDate: '2028-03-14', price: 101, workout: 'call' })
     ).json();
@@ -309,7 +310,7 @@ test('BND-6 each figure names price, day, settlement, convention, curve, and its
   expect(Number(answer.accrual.interest)).toBeCloseTo(result.accruedInterest, 5);
 });
 
-test('BND-14 figures and their derivation say where payments depend on holidays by rule', async () => {
+test('BND-14 figures and their derivation say where payments depend on projected holidays', async () => {
   const late = await findBond(
     `status = 'active' and coupon_type = 'fixed' and currency = 'USD' and matures_on > '2030-01-01'`,
   );
@@ -332,7 +333,7 @@ test('BND-14 figures and their derivation say where payments depend on holidays 
   expect((await fetchFigures(late, 'paid')).item('yield')).toMatchObject({ assumptions: [] });
 });
 
-test('BND-8 floaters, perpetuals and what is over have figures under a named assumption', async () => {
+test('BND-8 floaters, perpetuals and matured bonds have figures under a stated assumption', async () => {
   const floater = await fetchFigures(
     await findBond(`status = 'active' and coupon_type = 'floating' and matures_on > '2028-01-01'`),
     'paid',
@@ -379,7 +380,7 @@ async function derive(figure: string) {
   return answer.json();
 }
 
-describe('BND-7 the numbers of a derivation add up to the digits shown', () => {
+describe('BND-7 the numbers in a derivation add up to the displayed digits', () => {
   test.each(['yield', 'duration', 'spread'])('BND-7 of payments: %s', async (figure) => {
     const answer = await derive(figure);
     expect(sum(answer.flows, 'presentValue')).toBe(answer.presentValue);
@@ -398,7 +399,7 @@ describe('BND-7 the numbers of a derivation add up to the digits shown', () => {
     expect(basisPoints).toBeCloseTo(Number(figure.value), 1);
   });
 
-  test('BND-7 of a duration: mean time, then by a period of yield', async () => {
+  test('BND-7 of a duration: weighted time, then divided by one period’s yield', async () => {
     const answer = await derive('duration');
     expect(sum(answer.flows, 'weighted')).toBe(answer.weighted);
     const macaulay = Number(answer.weighted) / Number(answer.presentValue);
@@ -413,7 +414,7 @@ describe('BND-7 the numbers of a derivation add up to the digits shown', () => {
   });
 });
 
-test('CHT-1 ACC-3 a bond is drawn by its yield and its spread as by its price, others are refused', async () => {
+test('CHT-1 ACC-3 a bond’s yield and spread are charted like its price, other fields are rejected', async () => {
   const postChart = async (payload: object, path = `bonds/${BOND}`, kind?: DemoKind) =>
     server.app.http.inject({
       method: 'POST',
@@ -429,13 +430,14 @@ test('CHT-1 ACC-3 a bond is drawn by its yield and its spread as by its price, o
   expect((await postChart({ field: 'spread' }, undefined, 'paid')).json()).toMatchObject({
     measure: 'bp',
   });
-  // Who had the shapes of price and yield would have both: only that of the price is shown.
+  // The shapes of price and yield together would reveal both: only the price's is drawn.
   for (const field of ['yield', 'worst', 'spread', 'duration']) {
     expectRefusal(await postChart({ field }), 'not_signed_in', 'body.field');
     expectRefusal(await postChart({ field }, undefined, 'free'), 'forbidden', 'body.field');
   }
   expect((await postChart({ field: 'close' })).json()).toMatchObject({ masked: true });
-  // A new value is drawn at once: kept series of every field go with their instrument.
+  // A new value is drawn at once: cached series of every field are dropped together with their
+  // instrument's.
   await giveSeries(BOND, 'yield', '%', [
     [BEFORE, '3.5'],
     [DAY, '3.7'],
@@ -447,7 +449,7 @@ test('CHT-1 ACC-3 a bond is drawn by its yield and its spread as by its price, o
     .toMatchObject([{ value: 3.5 }, { value: 3.7 }]);
 });
 
-test('BND-9 the history file has the price in money of the nominal of its day', async () => {
+test('BND-9 the history file has the price in money, using the nominal of each day', async () => {
   const id = 10_004;
   const { pool } = server.db;
   await pool.query('delete from bond_amortisation where instrument_id = $1', [id]);

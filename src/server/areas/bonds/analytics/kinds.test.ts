@@ -103,7 +103,7 @@ async function cell(id: number, field: string, more = '') {
   return getAs(`/api/symbols/bond/?symbol=ID:${id}&field=${field}${more}`);
 }
 
-describe('refusals', () => {
+describe('rejections', () => {
   test.each([
     ['recovery=120', 'query.recovery'],
     ['recovery=-1', 'query.recovery'],
@@ -113,25 +113,25 @@ describe('refusals', () => {
     ['inflation=400', 'query.inflation'],
     ['inflation=-30', 'query.inflation'],
     ['coupon=1', 'query.coupon'],
-  ])('BND-15 %s is refused by its field', async (query, field) => {
+  ])('BND-15 %s is rejected with its field', async (query, field) => {
     const answer = await getAs(`/api/bonds/${DEFAULTED}/figures/?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error ?? answer.json()).toMatchObject({ field });
   });
 
-  test('BND-19 a bill’s rate with more than a year to go is refused in a cell', async () => {
+  test('BND-19 a bill’s rate with more than a year to go is rejected in a cell', async () => {
     expectRefusal(await cell(LONG_ZERO, 'discount'), 'invalid_field', 'query.field');
     expect((await cell(LONG_ZERO, 'yield')).json().value).toMatch(/^0\.0/);
     expect((await kind(LONG_ZERO)).kind.bill).toBeNull();
   });
 
-  test('BND-20 an inflation that nobody means is refused by the calculation', async () => {
+  test('BND-20 an implausible inflation rate is rejected by the calculation', async () => {
     const payload = { bondId: LINKER, settlementDate: '2026-11-17', price: 97, inflation: 20 };
     expectRefusal(await calculate(payload), 'invalid_field', 'body.inflation');
   });
 });
 
-test('BND-7 a floater’s margin and spread duration open to payments and prices that lead to them', async () => {
+test('BND-7 a floater’s margin and spread duration expand to their payments and prices', async () => {
   const derive = async (figure: string) => {
     const url = `/api/bonds/${FLOATER}/derivation/?figure=${figure}`;
     const answer = await server.app.http.inject({ url, headers: { cookie: paid } });
@@ -185,7 +185,7 @@ test('BND-13 a floater has a rate and a spread duration, two margins, its reset 
   expect(calculated.modifiedDuration).toBeCloseTo(calculated.floater.rateDuration, 10);
   expect(calculated.modifiedDuration).toBeCloseTo(Number(floater.rateDuration), 3);
   expect(calculated.floater.forwardMargin).toBeCloseTo(Number(floater.forwardMargin) / 10_000, 4);
-  // Forward rates would tell the curve.
+  // Forward rates would reveal the curve.
   const seen = (
     await calculate({ bondId: FLOATER, settlementDate: '2026-11-17', price: 99 }, '')
   ).json();
@@ -206,7 +206,7 @@ test('BND-13 a floater has a rate and a spread duration, two margins, its reset 
   expect(cells[5].value).toBe('2027-01-13');
 });
 
-test('BND-13 a reset that isn’t stored is said so, not invented', async () => {
+test('BND-13 a reset that isn’t stored is reported, not invented', async () => {
   const { pool } = server.db;
   const fix = (day: string) =>
     pool.query('update bond set coupon_fixed_from = $2 where instrument_id = $1', [FLOATER, day]);
@@ -217,7 +217,7 @@ test('BND-13 a reset that isn’t stored is said so, not invented', async () => 
   await fix('2026-10-15');
 });
 
-test('BND-19 a bill in four conventions, on its page, in the call and in a cell', async () => {
+test('BND-19 a bill in four conventions, on its page, in the API and in a cell', async () => {
   const { bill } = (await kind(BILL)).kind;
   expect(bill).toMatchObject({ days: 148, dayCount: 'ACT/360', isCompounded: false });
   const rates = [bill.discountRate, bill.moneyMarketYield, bill.bondEquivalentYield];
@@ -239,15 +239,15 @@ test('BND-19 a bill in four conventions, on its page, in the call and in a cell'
     const { value } = (await cell(BILL, field, '&settlement=2026-11-17')).json();
     expect(100 * Number(value)).toBeCloseTo(Number(rate), 4);
   }
-  // Pounds are counted by years of 365 days.
+  // Sterling uses 365-day years.
   await server.db.pool.query(`update instrument set currency = 'GBP' where id = $1`, [BILL]);
   expect((await kind(BILL)).kind.bill.dayCount).toBe('ACT/365');
   expect((await cell(LINKER, 'discount')).json().value).toBeNull();
 });
 
-test('BND-20 a linker: index ratio of the settlement, real and nominal yield apart', async () => {
+test('BND-20 an inflation-linked bond: index ratio at settlement, separate real and nominal yields', async () => {
   const { linker } = (await kind(LINKER)).kind;
-  // 16 of 30 days from August's value to September's; base 100.
+  // 16 of 30 days between August's and September's value; base 100.
   expect(linker).toMatchObject({
     indexName: 'Test CPI',
     referenceIndex: '109.16',
@@ -314,7 +314,7 @@ test('BND-15 a bond in default: its claim, what its price implies, what a recove
   expect((await cell(DEFAULTED, 'yield')).json().value).toBeNull();
 });
 
-test('without access terms are told, and nothing that follows from a price', async () => {
+test('without access terms are shown, and nothing that follows from a price', async () => {
   const [floater, bill, linker, defaulted] = await Promise.all(
     [FLOATER, BILL, LINKER, DEFAULTED].map(async (id) => (await kind(id, '', '')).kind),
   );

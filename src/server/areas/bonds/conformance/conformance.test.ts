@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('BND-11 the call tells what the run has written, to everybody and in words', async () => {
+test('BND-11 the endpoint returns the last run’s results, to everyone and in words', async () => {
   const answer = await server.app.http.inject('/api/conformance/');
   expect(answer.statusCode).toBe(200);
   const told = getConformance.answer.parse(answer.json());
@@ -27,7 +27,7 @@ test('BND-11 the call tells what the run has written, to everybody and in words'
   expect(told.items.map(({ cases }) => cases)).toEqual(CHECKS.map(({ compared }) => compared));
   for (const { cases, agreeing, excepted, exceptions, worst, tolerance } of told.items) {
     expect(agreeing + excepted).toBe(cases);
-    // Every figure that differs has a reason.
+    // Every difference has a reason.
     expect(exceptions.reduce((sum, exception) => sum + exception.cases, 0)).toBe(excepted);
     expect(worst).toBeLessThanOrEqual(tolerance * 1.01);
   }
@@ -35,14 +35,14 @@ test('BND-11 the call tells what the run has written, to everybody and in words'
   expect(excel.every(({ cases, confirmed }) => cases - confirmed === 0)).toBe(true);
 });
 
-test('BND-22 an exception has a rule, a count that leads to its rows, and a second way to our figure', async () => {
+test('BND-22 an exception has a rule, a count that leads to its rows, and a second confirmation of our figure', async () => {
   const { items } = getConformance.answer.parse(
     (await server.app.http.inject('/api/conformance/')).json(),
   );
   const excepted = items.filter(({ suite }) => suite === 'excel');
   for (const { subject, exceptions } of excepted) {
     for (const { reasons, cases, confirmed } of exceptions) {
-      // Nothing confirms what is refused.
+      // Nothing confirms cases that are rejected.
       expect(confirmed, `${subject} ${reasons.join()}`).toBe(
         reasons.includes('below_limit') ? 0 : cases,
       );
@@ -69,7 +69,7 @@ test('BND-22 an exception has a rule, a count that leads to its rows, and a seco
   expect(wrong.statusCode).toBe(400);
 });
 
-test('BND-22 what Excel or an index does by another convention is no exception', async () => {
+test('BND-22 results of Excel or an index under another convention aren’t exceptions', async () => {
   const { items } = getConformance.answer.parse(
     (await server.app.http.inject('/api/conformance/')).json(),
   );
@@ -90,7 +90,7 @@ test('BND-22 what Excel or an index does by another convention is no exception',
   }
 });
 
-test('BND-11 the rows are a file as well', async () => {
+test('BND-11 the rows are also available as a file', async () => {
   const answer = await server.app.http.inject('/api/conformance/?format=csv');
   expect(answer.headers['content-type']).toContain('text/csv');
   const lines = answer.body.trim().split('\n');
@@ -98,7 +98,7 @@ test('BND-11 the rows are a file as well', async () => {
   expect(lines).toHaveLength(1 + CHECKS.length);
 });
 
-test('BND-11 the page is whole without scripts, in another language, and a row opens to its exceptions', async () => {
+test('BND-11 the page is complete without scripts, in another language, and a row opens to its exceptions', async () => {
   const { body, statusCode } = await server.app.http.inject('/conformance/?lang=deu');
   expect(statusCode).toBe(200);
   expect(body).toContain('So werden die Zahlen geprüft');
@@ -108,7 +108,7 @@ test('BND-11 the page is whole without scripts, in another language, and a row o
   expect(body).toContain('31 CFR 356, appendix B');
 });
 
-test('BND-11 the page leads with official sources, then says where conventions differ and why', async () => {
+test('BND-11 the page starts with official sources, then says where conventions differ and why', async () => {
   const { body } = await server.app.http.inject('/conformance/?lang=eng');
   const text = body.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
   const places = [
@@ -124,7 +124,7 @@ test('BND-11 the page leads with official sources, then says where conventions d
   ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  // All of them agree, and what can't be compared is counted with its reason.
+  // All of them agree, and whatever can't be compared is counted with its reason.
   expect(text).toMatch(/(\d+\s\d+) of \1 figures published by treasuries/);
   expect(text).not.toContain('gaps or corrections in the published data');
   expect(text).toContain('The coupon is not in the exchange’s list.');

@@ -25,9 +25,9 @@ const json = async (url: string, cookie = '') => {
   return answer.json();
 };
 
-describe('what is not there', () => {
+describe('missing and invalid input', () => {
   test.each(['cash-flows', 'key-terms', 'ratings', 'comparables'])(
-    'BND-6 %s of what is no bond is refused by its field',
+    'BND-6 %s of anything but a bond is rejected with its field',
     async (part) => {
       for (const id of ['999999', '1001', '2003']) {
         const answer = await get(`/api/bonds/${id}/${part}/`);
@@ -70,7 +70,7 @@ describe('ENT-3 payments', () => {
     expect(items.at(-1)).toMatchObject({ date: '2034-03-14', principal: 50, left: 0 });
   });
 
-  test('ENT-3 of a floater only what is to come, of a perpetual thirty years', async () => {
+  test('ENT-3 of a floater only future ones, of a perpetual thirty years', async () => {
     const floater = await json(`/api/bonds/${FLOATER}/cash-flows/`);
     expect(floater).toMatchObject({ isFloating: true });
     expect(floater.items[0]).toMatchObject({ date: '2027-01-09', status: 'next' });
@@ -81,7 +81,7 @@ describe('ENT-3 payments', () => {
     expect(ended.items.map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid']);
   });
 
-  test('ENT-3 as a file, and as a calendar of what is to come that everybody gets alike', async () => {
+  test('ENT-3 as a file, and as a calendar of future ones that is the same for everyone', async () => {
     const csv = await get(`/api/bonds/${BOND}/cash-flows/?format=csv`);
     expect(csv.body.split('\r\n')[0]).toContain('date,coupon,principal,left,status');
     const calendar = await get(`/bonds/${BOND}/payments.ics`);
@@ -95,7 +95,7 @@ describe('ENT-3 payments', () => {
   });
 });
 
-test('BND-6 terms are open, what follows from the price is not', async () => {
+test('BND-6 terms are public, what follows from the price isn’t', async () => {
   const masked = await json(`/api/bonds/${BOND}/key-terms/`);
   const shown = await json(`/api/bonds/${BOND}/key-terms/`, paid);
   expect(masked).toMatchObject({
@@ -114,7 +114,7 @@ test('BND-6 terms are open, what follows from the price is not', async () => {
   });
   const [past, call] = shown.calls;
   expect(past).toMatchObject({ isPast: true, yield: null, duration: null });
-  // As the calculator has it.
+  // The calculator has the same values.
   const calculated = await server.app.http.inject({
     method: 'POST',
     url: '/api/bonds/calculate/',
@@ -128,7 +128,7 @@ test('BND-6 terms are open, what follows from the price is not', async () => {
 });
 
 describe('BND-6 ratings', () => {
-  test('BND-6 the latest of each agency, with what it did, and one for all', async () => {
+  test('BND-6 the latest of each agency, with the rating action, and a composite', async () => {
     const { items, composite, history, sources } = await json(`/api/bonds/${BOND}/ratings/`, paid);
     const own = items.filter(({ of }: { of: string }) => of === 'bond');
     const told = own.map((row: Record<string, unknown>) => [row.agency, row.grade, row.action]);
@@ -139,7 +139,7 @@ describe('BND-6 ratings', () => {
       ['Scope', 'N9', 'assigned'],
     ]);
     expect(own[1]).toMatchObject({ previousGrade: 'N11' });
-    // 9, 9, 10, 10: of the two in the middle the worse.
+    // 9, 9, 10, 10: the worse of the two in the middle.
     expect(composite).toEqual({
       bond: { notch: 10, grade: 'BBB-' },
       issuer: { notch: 9, grade: 'BBB' },
@@ -149,7 +149,7 @@ describe('BND-6 ratings', () => {
     expect(sources).toEqual(['Test source']);
   });
 
-  test('BND-6 who may not see values learns who rates, and not how', async () => {
+  test('BND-6 viewers without access see who rates the bond, but not the grade', async () => {
     const told = await json(`/api/bonds/${BOND}/ratings/`);
     const grades = told.items.map(({ grade }: { grade: string }) => grade);
     expect(new Set(grades)).toEqual(new Set(['***']));
@@ -166,7 +166,7 @@ describe('BND-6 ratings', () => {
 });
 
 describe('BND-6 comparable bonds', () => {
-  test('BND-6 who may not see values gets others: theirs are chosen without ratings', async () => {
+  test('BND-6 viewers without access get others, which are chosen without ratings', async () => {
     const masked = await json(`/api/bonds/${BOND}/comparables/`);
     const shown = await json(`/api/bonds/${BOND}/comparables/`, paid);
     expect(masked.choice).toEqual({ ...shown.choice, bestGrade: null, worstGrade: null });
@@ -183,14 +183,14 @@ describe('BND-6 comparable bonds', () => {
     expect(masked.curves[0].points).toEqual([]);
   });
 
-  test('BND-6 the order is by maturity, never by what the market says', async () => {
+  test('BND-6 are sorted by maturity, never by market data', async () => {
     const { items } = await json(`/api/bonds/${BOND}/comparables/`, paid);
     const ends = items.map(({ maturesOn }: { maturesOn: string }) => maturesOn);
     expect(ends).toEqual(ends.toSorted());
   });
 });
 
-test('ENT-4 the bonds of an issuer, with what falls due when', async () => {
+test('ENT-4 an issuer’s bonds, with what falls due when', async () => {
   const masked = await json(`/api/company/${ISSUER}/bonds/`);
   const shown = await json(`/api/company/${ISSUER}/bonds/`, paid);
   expect(shown.total).toBe(3);
@@ -200,7 +200,7 @@ test('ENT-4 the bonds of an issuer, with what falls due when', async () => {
     BOND,
     PERPETUAL,
   ]);
-  // BND-12: all of a row is to the worst end, which it names, and beside it to maturity.
+  // BND-12: a row is calculated to the worst workout, which it names, and also to maturity.
   expect(shown.items[2]).toMatchObject({
     yield: '4.407',
     duration: '2.95',

@@ -48,12 +48,12 @@ async function findErrors(manifest: string): Promise<readonly string[]> {
 const idIn = (manifest: string) => /<Id>(.*)<\/Id>/.exec(manifest)?.[1];
 
 describe('API-7 the manifest', () => {
-  test('API-7 is refused for a host of which no address can be made', async () => {
+  test('API-7 is rejected for a host that gives no valid URL', async () => {
     const answer = await get('manifest.xml', { host: 'a"><b>:x' });
     expectRefusal(answer, 'invalid_field', 'headers.host');
   });
 
-  test('API-7 with elements out of order, missing or unknown is no manifest', async () => {
+  test('API-7 with elements out of order, missing or unknown isn’t a valid manifest', async () => {
     const { body } = await get('manifest.xml');
     const broken = [
       body.replace(/ {2}<Version>.*\n/, ''),
@@ -68,7 +68,7 @@ describe('API-7 the manifest', () => {
     }
   });
 
-  test('API-7 is as Office wants it, in all languages', async () => {
+  test('API-7 is what Office expects, in all languages', async () => {
     const { body, headers } = await get('manifest.xml');
     expect(await findErrors(body)).toEqual([]);
     expect(headers['content-type']).toBe('text/xml; charset=utf-8');
@@ -76,7 +76,7 @@ describe('API-7 the manifest', () => {
     expect(body).toContain('<Override Locale="de-DE" Value="Kurse, Tageshistorie');
   });
 
-  test('API-7 names the public host and never the one that was asked for; each has an id of its own', async () => {
+  test('API-7 names the public host and never the requested one; each has its own id', async () => {
     const own = (await get('manifest.xml', { host: 'a.example:8080' })).body;
     const named = (await get('manifest.xml', { host: 'b.example' }, hosted)).body;
     expect(own).toMatch(/DefaultValue="http:\/\/localhost:\d+\/addin\/taskpane\.html\?lang=eng"/);
@@ -88,7 +88,7 @@ describe('API-7 the manifest', () => {
     expect(idIn((await get('manifest.xml', { host: 'b.example' })).body)).toBe(idIn(own));
   });
 
-  test('API-7 leads to addresses that answer', async () => {
+  test('API-7 only contains working URLs', async () => {
     const { body } = await get('manifest.xml');
     const addresses = [...body.matchAll(/(?:DefaultValue|Value)="http:\/\/localhost:\d+([^"]*)"/g)];
     expect(addresses.length).toBeGreaterThan(60);
@@ -97,13 +97,13 @@ describe('API-7 the manifest', () => {
       expect([url, answer.statusCode]).toEqual([url, 200]);
       if (!url.endsWith('.png')) continue;
       expect(answer.headers['content-type']).toBe('image/png');
-      // The width, as a PNG tells it.
+      // The width, read from the PNG header.
       expect(`/addin/icon-${answer.rawPayload.readUInt32BE(16)}.png`).toBe(url);
     }
   });
 });
 
-/** As Microsoft documents the metadata of custom functions. */
+/** Microsoft's documented format for the metadata of custom functions. */
 const METADATA = z.strictObject({
   functions: z.array(
     z.strictObject({
@@ -142,7 +142,7 @@ describe('API-7 the metadata', () => {
     ]);
     for (const { parameters } of functions) {
       const wanted = parameters.map(({ optional }) => optional);
-      // What may be left out comes last.
+      // Optional parameters come last.
       expect(wanted).toEqual(wanted.toSorted((a, b) => Number(a) - Number(b)));
     }
     expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -150,14 +150,14 @@ describe('API-7 the metadata', () => {
 });
 
 describe('API-7 the files of the add-in', () => {
-  test.each(FILES)('API-7 %s is only read', async (name) => {
+  test.each(FILES)('API-7 %s is read-only', async (name) => {
     const answer = await server.app.http.inject({ method: 'POST', url: `/addin/${name}` });
     expectRefusal(answer, 'method_not_allowed');
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
   test.each(['functions.html', 'taskpane.html'])(
-    'API-7 %s runs Office’s scripts in Office’s frames, and nothing else',
+    'API-7 %s only runs Office’s scripts, in Office’s frames',
     async (name) => {
       const { headers } = await get(name);
       const policy = String(headers['content-security-policy']);
@@ -168,7 +168,7 @@ describe('API-7 the files of the add-in', () => {
     },
   );
 
-  test.each(FILES)('API-7 %s is kept by no shared cache', async (name) => {
+  test.each(FILES)('API-7 %s isn’t stored by shared caches', async (name) => {
     const { headers } = await get(name);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -179,7 +179,7 @@ describe('API-7 the files of the add-in', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  test('API-7 a page of the portal is in no frame, as before', async () => {
+  test('API-7 a page of the portal still can’t be framed', async () => {
     const { headers } = await server.app.http.inject('/addin/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('microsoft');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the page of the Workspace asks. */
+/** A request as the Workspace sends it. */
 async function getAsWorkspace(path: string, authorization = `Bearer ${token}`) {
   const answer = await server.app.http.inject({
     url: path,
@@ -54,7 +54,7 @@ const widgets = async () =>
   (await getAsWorkspace('/widgets.json', '')).json<Record<string, Widget>>();
 
 describe('API-6 OpenBB Workspace', () => {
-  test('API-6 is refused rows without a token, or with one of an account without access', async () => {
+  test('API-6 gets no rows without a token, or with one of an account without access', async () => {
     const tables = Object.values(await widgets()).filter(({ type }) => type === 'table');
     expect(tables).toHaveLength(9);
     for (const { endpoint } of tables) {
@@ -62,7 +62,7 @@ describe('API-6 OpenBB Workspace', () => {
     }
   });
 
-  test('API-6 is refused what it asks wrongly, in words of its own address', async () => {
+  test('API-6 gets errors for bad input that refer to its own URL', async () => {
     const archive = '/api/openbb/archive/';
     expectRefusal(
       await getAsWorkspace(`${archive}?exchangeId=99&contractId=1`),
@@ -111,7 +111,7 @@ describe('API-6 OpenBB Workspace', () => {
     );
   });
 
-  test('API-6 calculates a bond both ways, and understands templates of days', async () => {
+  test('API-6 calculates a bond both ways, and understands date templates', async () => {
     const asRecord = (rows: Rows) =>
       Object.fromEntries(rows.map(({ field, value }) => [field, value])) as Record<string, number>;
     const calculate = async (typed: string) =>
@@ -124,7 +124,7 @@ describe('API-6 OpenBB Workspace', () => {
     expect(back.price).toBeCloseTo(99, 8);
     const later = await calculate('&price=99&settlement=$currentDate+1w');
     expect(later.accrued).not.toBe(fromPrice.accrued);
-    // At the market's price it is what the bond's figures say.
+    // At the market price the result matches the bond's figures.
     const figures = asRecord(
       (await getAsWorkspace('/api/openbb/bond/?symbol=ID:10001')).json<Rows>(),
     );
@@ -137,7 +137,7 @@ describe('API-6 OpenBB Workspace', () => {
     expect(workouts[0]?.yield).toBe(market.yield);
     expect(workouts.filter(({ isWorst }) => isWorst === true)).toHaveLength(1);
 
-    // The ends that the page of the bond has.
+    // The workouts shown on the bond's page.
     await addOddBonds(server.db.db);
     const { rights } = ODD_BONDS;
     const listed = (
@@ -158,7 +158,7 @@ describe('API-6 OpenBB Workspace', () => {
     expect(earlier! < today!).toBe(true);
   });
 
-  test('API-6 is told of widgets by their ids, and each of them answers with what it promises', async () => {
+  test('API-6 gets widgets by id, each of which returns what it promises', async () => {
     const all = await widgets();
     expect(Object.keys(all)).toEqual([
       'parcurve_indexes',
@@ -176,7 +176,7 @@ describe('API-6 OpenBB Workspace', () => {
       if (type !== 'table') continue;
       const values = new Map<string, string>();
       for (const { paramName, value, optionsEndpoint, optionsParams = {} } of params) {
-        // Templates of days go as they are: the Workspace doesn't fill in all of them.
+        // Date templates are sent as they are, because the Workspace doesn't expand all of them.
         if (value !== undefined) values.set(paramName, value);
         if (optionsEndpoint === undefined) continue;
         const query = new URLSearchParams();
@@ -187,7 +187,7 @@ describe('API-6 OpenBB Workspace', () => {
           { value: string }[]
         >();
         expect(options.length).toBeGreaterThan(0);
-        // One without a value begins with any of them.
+        // A parameter without a value starts with any of them.
         expect([undefined, ...options.map((option) => option.value)]).toContain(value);
       }
       const rows = (
@@ -196,8 +196,8 @@ describe('API-6 OpenBB Workspace', () => {
       expect(rows.length).toBeGreaterThan(endpoint.includes('workouts') ? 0 : 5);
       for (const { field, cellDataType } of data?.table?.columnsDefs ?? []) {
         const types = new Set(rows.map((row) => row[field]).map((cell) => typeof cell));
-        // What there is not is null, which is an object.
-        // Only bonds with options have another end than their maturity, and only yields have one.
+        // Missing values are null, whose type is object. Only bonds with options have a workout
+        // other than maturity, and only yields have a workout.
         expect([field, ...types]).toContain(cellDataType === 'text' ? 'string' : cellDataType);
       }
     }
@@ -217,7 +217,7 @@ describe('API-6 OpenBB Workspace', () => {
     expect([bars.s, bars.t.length]).toEqual(['ok', 300]);
   });
 
-  test('API-6 has dashboards whose widgets are there', async () => {
+  test('API-6 has dashboards whose widgets exist', async () => {
     const apps = (await getAsWorkspace('/apps.json', '')).json<
       {
         tabs: Record<string, { layout: { i: string; groups?: string[] }[] }>;

@@ -39,7 +39,7 @@ const history = (symbol: string, more = '', cookie = paid) =>
   get(`/api/symbols/history/?symbol=${encodeURIComponent(symbol)}${more}`, cookie);
 
 describe('API-7 figures of bonds and rates of curves by symbol', () => {
-  test('API-7 are refused to whoever may not see values, there or not', async () => {
+  test('API-7 are denied without access, whether they exist or not', async () => {
     const free = await server.signInAs('free');
     for (const symbol of [`ID:${bondId}:yield`, 'CURVE:US:10Y', 'CURVE:XX:10Y']) {
       expectRefusal(await quote(symbol, ''), 'not_signed_in');
@@ -47,7 +47,7 @@ describe('API-7 figures of bonds and rates of curves by symbol', () => {
     }
   });
 
-  test('API-7 are not found where there are none', async () => {
+  test('API-7 are not found if there are none', async () => {
     for (const symbol of [
       `ID:${bondId}:beauty`,
       'EUR/USD:yield',
@@ -73,7 +73,7 @@ describe('API-7 figures of bonds and rates of curves by symbol', () => {
     expect(some.json().items).toEqual(items.slice(-2));
   });
 
-  test('API-7 to worst of a bond without calls and puts is to maturity', async () => {
+  test('API-7 to worst means to maturity for a bond without options', async () => {
     const { rows } = await server.db.pool.query<{ id: number }>(
       `select instrument_id as id from series plain where field = 'yield' and last_value is not null
        and not exists (select from series where field = 'worst' and instrument_id = plain.instrument_id)
@@ -94,7 +94,7 @@ describe('API-7 figures of bonds and rates of curves by symbol', () => {
     expect(await udf(`symbols?symbol=${symbol}`)).toMatchObject({ ticker: symbol });
   });
 
-  test('API-7 a rate of a curve is par unless said otherwise', async () => {
+  test('API-7 a curve’s rate is par by default', async () => {
     const par = (await history('CURVE:US:10Y')).json();
     expect(par.items.length).toBeGreaterThan(0);
     expect((await history('curve:us:10y:par')).json()).toEqual(par);
@@ -128,11 +128,11 @@ describe('API-4 UDF knows the same symbols', () => {
       type: 'curve',
       description: 'United States 10Y · Zero',
     });
-    // In which steps a value moves is not for everybody.
+    // The precision of a value isn't public.
     expect((await udf('symbols?symbol=CURVE:US:10Y:zero', '')).pricescale).toBe(100);
   });
 
-  test('API-4 gives their history to those who may see values', async () => {
+  test('API-4 returns their history to viewers with access', async () => {
     for (const symbol of [`ID:${bondId}:yield`, 'CURVE:US:10Y']) {
       const path = `history?symbol=${symbol}&resolution=1D&from=0&to=${TEST_NOW / 1000}`;
       const { items } = (await history(symbol)).json();

@@ -16,8 +16,8 @@ const QUOTE = '/api/symbols/quote/';
 const HISTORY = '/api/symbols/history/';
 const ARCHIVE = '/api/symbols/archive/';
 
-describe('API-7 values by symbol are refused', () => {
-  test('API-7 to whoever may not see values, there or not', async () => {
+describe('API-7 values by symbol are rejected', () => {
+  test('API-7 without access, whether they exist or not', async () => {
     const free = await server.signInAs('free');
     for (const symbol of ['EUR/USD', 'NOTHING']) {
       expectRefusal(await get(`${QUOTE}?symbol=${symbol}`, ''), 'not_signed_in');
@@ -27,7 +27,7 @@ describe('API-7 values by symbol are refused', () => {
     expectRefusal(await get('/api/symbols/access/', free), 'forbidden');
   });
 
-  test('API-7 for names that nobody has, with what to do', async () => {
+  test('API-7 for unknown names, with what to do', async () => {
     for (const symbol of ['NOTHING', 'ID:999999', 'XS0000000000', "' or 1=1 --"]) {
       const answer = await get(`${QUOTE}?symbol=${encodeURIComponent(symbol)}`);
       expectRefusal(answer, 'not_found', 'query.symbol');
@@ -41,7 +41,7 @@ describe('API-7 values by symbol are refused', () => {
     expectRefusal(contract, 'not_found', 'query.contract');
   });
 
-  test('API-7 for days that there are not, or in the wrong order', async () => {
+  test('API-7 for invalid or reversed dates', async () => {
     const symbol = 'symbol=EUR/USD';
     expectRefusal(await get(`${HISTORY}?${symbol}&from=2026-02-31`), 'invalid_field', 'query.from');
     expectRefusal(
@@ -58,7 +58,7 @@ describe('API-7 values by symbol are refused', () => {
     );
   });
 
-  test('API-7 where a source does not let its values be passed on', async () => {
+  test('API-7 if the source doesn’t permit redistribution', async () => {
     await server.db.pool.query('update data_source set allows_files = false');
     expectRefusal(await get(`${ARCHIVE}?exchange=PCNX&contract=CL`), 'files_not_allowed');
     await server.db.pool.query('update data_source set allows_files = true');
@@ -66,7 +66,7 @@ describe('API-7 values by symbol are refused', () => {
 });
 
 describe('API-7 values by symbol', () => {
-  test('API-7 are those of the instrument, by ticker, ISIN and id, of every kind', async () => {
+  test('API-7 match the instrument, by ticker, ISIN and id, of every kind', async () => {
     const { rows } = await server.db.pool.query<{ kind: string; id: number; code: string }>(
       `select distinct on (kind) kind, instrument.id, coalesce(isin, ticker) as code
        from instrument join series on instrument_id = instrument.id and last_day is not null

@@ -34,7 +34,7 @@ const seconds = (day: string) => parseDay(day)! * SECONDS_PER_DAY;
 const history = (fields: Record<string, string | number>, cookie = paid) =>
   fetchJson(`history?${new URLSearchParams(fields as Record<string, string>).toString()}`, cookie);
 
-describe('API-4 UDF refuses with s: error and status 200', () => {
+describe('API-4 UDF returns errors as s: error with status 200', () => {
   test.each([
     ['no symbol', 'symbols'],
     ['an unknown symbol', 'symbols?symbol=NOTHING'],
@@ -49,14 +49,14 @@ describe('API-4 UDF refuses with s: error and status 200', () => {
     expect(await fetchJson(path)).toEqual({ s: 'error', errmsg: expect.stringMatching(/\S/) });
   });
 
-  test('API-4 the history to whoever may not see values', async () => {
+  test('API-4 the history without access', async () => {
     const fields = { symbol: 'ID:1001', resolution: '1D', from: 0, to: TEST_NOW / 1000 };
     for (const cookie of ['', await server.signInAs('free')]) {
       expect(await history(fields, cookie)).toEqual({ s: 'error', errmsg: expect.any(String) });
     }
   });
 
-  test('API-4 a token that is not valid', async () => {
+  test('API-4 an invalid token', async () => {
     const headers = { authorization: 'Bearer pcv_x' };
     const answer = await server.app.http.inject({ url: '/api/udf/config', headers });
     expect([answer.statusCode, answer.json<Bars>().s]).toEqual([200, 'error']);
@@ -64,7 +64,7 @@ describe('API-4 UDF refuses with s: error and status 200', () => {
 });
 
 describe('API-4 UDF', () => {
-  test('API-4 says what it can, and what time it is', async () => {
+  test('API-4 describes its features, and the time', async () => {
     expect(await fetchJson('config')).toMatchObject({
       supports_search: true,
       supports_group_request: false,
@@ -75,7 +75,7 @@ describe('API-4 UDF', () => {
     expect(await fetchJson('time')).toBe(Math.floor(TEST_NOW / 1000));
   });
 
-  test('API-4 knows an instrument by ticker, ISIN and id', async () => {
+  test('API-4 resolves an instrument by ticker, ISIN and id', async () => {
     const byTicker = await fetchJson<{ ticker: string; name: string }>('symbols?symbol=eur/usd');
     expect(byTicker).toMatchObject({
       name: 'EUR/USD',
@@ -98,11 +98,11 @@ describe('API-4 UDF', () => {
     });
   });
 
-  test('API-4 does not tell a visitor in which steps a value moves', async () => {
+  test('API-4 doesn’t reveal the precision of a value to a visitor', async () => {
     expect(await fetchJson('symbols?symbol=EUR/USD', '')).toMatchObject({ pricescale: 100 });
   });
 
-  test('API-4 finds instruments of all types or of one, as many as asked for', async () => {
+  test('API-4 finds instruments of all types or of one, up to the requested number', async () => {
     const all = await fetchJson<{ type: string; ticker: string }[]>(
       'search?query=bank&type=&exchange=&limit=20',
     );
@@ -133,7 +133,7 @@ describe('API-4 the history', () => {
     c: days.map((day) => 100 + DAYS.indexOf(day)),
   });
 
-  test('API-4 has the begin and not the end', async () => {
+  test('API-4 includes the start and excludes the end', async () => {
     const fields = {
       symbol,
       resolution: 'D',
@@ -146,7 +146,7 @@ describe('API-4 the history', () => {
     );
   });
 
-  test('API-4 goes back behind the begin if more bars are asked for', async () => {
+  test('API-4 extends before the start if more bars are requested', async () => {
     const fields = {
       symbol,
       resolution: '1D',
@@ -158,7 +158,7 @@ describe('API-4 the history', () => {
     expect(await history({ ...fields, countback: 1000 })).toEqual(ofDays(...DAYS));
   });
 
-  test('API-4 says that there is nothing, and when there last was something', async () => {
+  test('API-4 says that there are no data, and when the last were', async () => {
     const gap = {
       symbol,
       resolution: '1D',
@@ -183,7 +183,7 @@ describe('API-4 the history', () => {
     });
   });
 
-  test('API-4 passes over what clients add', async () => {
+  test('API-4 ignores parameters added by clients', async () => {
     const fields = { symbol, resolution: '1D', from: 0, to: seconds('2020-01-03') };
     const answer = await history({ ...fields, currencyCode: 'USD', firstDataRequest: 'true' });
     expect(answer).toEqual(ofDays('2020-01-02'));

@@ -27,14 +27,14 @@ const get = (url: string, cookie = paid) =>
   server.app.http.inject({ url, headers: { cookie, 'accept-language': 'en' } });
 
 describe('API-5 quotes by ISIN', () => {
-  test('API-5 are refused to whoever may not see values, there or not', async () => {
+  test('API-5 are denied without access, whether they exist or not', async () => {
     for (const each of [isin, 'XS0000000000']) {
       expectRefusal(await get(ISIN_PATH(each), ''), 'not_signed_in');
       expectRefusal(await get(ISIN_PATH(each), free), 'forbidden');
     }
   });
 
-  test('API-5 of what is no ISIN, or nobody’s, are refused', async () => {
+  test('API-5 for an invalid or unknown ISIN are rejected', async () => {
     expectRefusal(await get(ISIN_PATH('nothing')), 'invalid_field', 'params.isin');
     expectRefusal(await get(ISIN_PATH('XS0000000000')), 'not_found', 'params.isin');
     expectRefusal(await get(`${ISIN_PATH(isin)}?from=2026-02-31`), 'invalid_field', 'query.from');
@@ -45,7 +45,7 @@ describe('API-5 quotes by ISIN', () => {
     );
   });
 
-  test('API-5 are a plain list of dates and closes, the values of the page', async () => {
+  test('API-5 are a plain list of dates and closes, as on the page', async () => {
     const quotes = (await get(ISIN_PATH(isin))).json<{ date: string; close: number }[]>();
     expect(quotes.length).toBeGreaterThan(100);
     expect(Object.keys(quotes[0]!)).toEqual(['date', 'close']);
@@ -59,13 +59,13 @@ describe('API-5 quotes by ISIN', () => {
 });
 
 describe('API-2 the history of an instrument', () => {
-  test('API-2 is refused without access, and to ids of another section', async () => {
+  test('API-2 is denied without access, and for ids of another section', async () => {
     expectRefusal(await get('/api/indexes/1001/history/', free), 'forbidden');
     expectRefusal(await get('/api/bonds/1001/history/'), 'not_found', 'params.instrumentId');
     expectRefusal(await get(`/api/indexes/${bondId}/history/`), 'not_found', 'params.indexId');
   });
 
-  test('API-2 has all days, or those asked for, with every digit', async () => {
+  test('API-2 has all days, or those requested, at full precision', async () => {
     const all = (await get('/api/indexes/1001/history/')).json<{
       ticker: string;
       items: { date: string; value: string }[];
@@ -82,7 +82,7 @@ describe('API-2 the history of an instrument', () => {
     expect(lines).toEqual(['date,value', ...items.map(({ date, value }) => `${date},${value}`)]);
   });
 
-  test('API-2 is no file where its source does not allow that', async () => {
+  test('API-2 isn’t a file if its source doesn’t permit that', async () => {
     await server.db.pool.query(`update data_source set allows_files = false`);
     expectRefusal(await get('/api/indexes/1001/history/?format=xlsx'), 'files_not_allowed');
     expect((await get('/api/indexes/1001/history/')).statusCode).toBe(200);

@@ -9,7 +9,7 @@ import { createTestApp, signIn, type TestApp } from '../../../testing/test-app.t
 
 const INDEX = 1001;
 const GRAPHIC = `/api/indexes/${INDEX}/getGraphicData/`;
-/** All calls that show something of an index, and some that are refused. */
+/** All requests that show something of an index, and some that are rejected. */
 const PLACES = [
   ...[0, 1, 2, 3, 99].map((periodId) => ({ url: GRAPHIC, payload: { periodId } })),
   { url: GRAPHIC, payload: { beginDate: '2026-11-13', endDate: '2026-11-13' } },
@@ -47,7 +47,7 @@ const PLACES = [
 
 let server: TestApp;
 const cookies: Record<string, string> = {};
-/** All forms in which the stored values could be written: exact, rounded, grouped. */
+/** Every form in which the stored values could be written: exact, rounded, grouped. */
 let secrets: string[];
 
 beforeAll(async () => {
@@ -84,11 +84,13 @@ async function storedValues(): Promise<string[]> {
       displayNumber(value ?? '0', decimals, 'deu'),
     ]),
   );
-  // Short numbers occur by chance, so only those with five digits and a decimal mark are searched.
+  // Short numbers occur by chance, so only those with five digits and a decimal mark count.
   return [...texts, ...values.map(String)].filter((text) => /^(?=.*[.,])(\D*\d){5,}/.test(text));
 }
 
-/** Looks only where numbers are, because there are thousands of values and long pages. */
+/**
+ * Only searches the numbers in a page, because there are thousands of values and pages are long.
+ */
 function findLeaks(body: string): string[] {
   const numbers = (body.match(/[\d.,\s−-]{6,}/g) ?? []).join('|');
   return secrets.filter((secret) => numbers.includes(secret));
@@ -104,7 +106,7 @@ interface Graphic {
 }
 
 describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (viewer) => {
-  test('ACC-3 finds no stored value in any answer, page or page data', async () => {
+  test('ACC-3 finds no stored value in any response, page or page data', async () => {
     expect(secrets.length).toBeGreaterThan(100);
     expect(findLeaks(`<td>${secrets.join('</td><td>')}</td>`)).toEqual(secrets);
     for (const place of PLACES) {
@@ -117,7 +119,7 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
     }
   });
 
-  test.each([0, 1, 2, 3])('ACC-2 gets the mere shape of period %d', async (periodId) => {
+  test.each([0, 1, 2, 3])('ACC-2 only gets the shape of period %d', async (periodId) => {
     const place = { url: GRAPHIC, payload: { periodId } };
     const shape = (await requestPlace(place, cookies[viewer] ?? '')).json<Graphic>().data;
     const real = (await requestPlace(place, cookies.paid ?? '')).json<Graphic>().data;
@@ -125,7 +127,7 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
     expect(values.every((value) => Number.isInteger(value))).toBe(true);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThanOrEqual(100);
-    // Cut from the shape of a slightly longer period, which has at least half the height.
+    // Cut from the shape of a slightly longer period, which uses at least half the height.
     expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(10);
     expect(shape.map((point) => point['date.numeric'])).toEqual(
       real.map((point) => point['date.numeric']),
@@ -175,14 +177,15 @@ describe.each(['tariff', 'paid', 'operator'])('ACC-2 the %s viewer', (viewer) =>
   });
 });
 
-test('ACC-3 the same search does find the values where they are shown', async () => {
+test('ACC-3 the same search does find values that are shown', async () => {
   const places = await Promise.all(PLACES.map((place) => requestPlace(place, cookies.paid ?? '')));
   const showing = places.filter(({ body }) => secrets.some((secret) => body.includes(secret)));
-  // All calls except today's chart, which is empty, refused calls, and answers without an index.
+  // All requests except today's chart, which is empty, rejected requests, and responses without an
+  // index.
   expect(showing.length).toBeGreaterThan(PLACES.length - 8);
 });
 
-test('ACC-3 a session that is over, made up or of another site’s making sees nothing', async () => {
+test('ACC-3 a session that has expired, is made up or comes from another site sees nothing', async () => {
   for (const cookie of [
     'parcurve=x',
     `parcurve=${'A'.repeat(43)}`,

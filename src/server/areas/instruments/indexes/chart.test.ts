@@ -55,14 +55,17 @@ async function readSeriesFacts(instrumentId: number) {
     .executeTakeFirstOrThrow();
 }
 
-describe('CHT-2 the chart refuses', () => {
+describe('CHT-2 the chart rejects', () => {
   test.each(['abc', '0', '2147483648'])('CHT-2 the id %s: 400', async (id) => {
     expectRefusal(await postChart(id, MARCH), 'invalid_field', 'params.indexId');
   });
 
-  test.each([999_999, 10_001])('CHT-2 %d, which is neither index nor pair: 404', async (id) => {
-    expectRefusal(await postChart(id, MARCH), 'not_found', 'params.indexId');
-  });
+  test.each([999_999, 10_001])(
+    'CHT-2 %d, which is neither an index nor a pair: 404',
+    async (id) => {
+      expectRefusal(await postChart(id, MARCH), 'not_found', 'params.indexId');
+    },
+  );
 
   test.each([
     [{ beginDate: '2026-02-30' }, 'body.beginDate'],
@@ -79,7 +82,7 @@ describe('CHT-2 the chart refuses', () => {
   });
 
   test.each([null, 99])(
-    'CHT-2 a begin after the end (period %s): 400 with its text',
+    'CHT-2 a start after the end (period %s): 400 with its text',
     async (periodId) => {
       const answer = await postChart(INDEX, {
         periodId,
@@ -92,8 +95,8 @@ describe('CHT-2 the chart refuses', () => {
   );
 });
 
-describe('CHT-2 the chart answers', () => {
-  test('CHT-2 {data, series, graph_type, measure}, rows by their running number', async () => {
+describe('CHT-2 the chart returns', () => {
+  test('CHT-2 {data, series, graph_type, measure}, rows by sequence number', async () => {
     const series = await readSeriesFacts(INDEX);
     const [begin, end] = [MARCH.beginDate, MARCH.endDate].map((text) => parseDay(text) ?? 0);
     const { days, values } = await readDailyPoints(server.db.db, series.id, begin!, end!);
@@ -123,14 +126,14 @@ describe('CHT-2 the chart answers', () => {
     });
   });
 
-  test('CHT-2 the period asked for changes nothing but 99', async () => {
+  test('CHT-2 the same for any period except 99', async () => {
     const days = await chart(INDEX, MARCH);
     for (const periodId of [0, 1, 2, 3, 4, -7]) {
       expect(await chart(INDEX, { ...MARCH, periodId })).toEqual(days);
     }
   });
 
-  test('CHT-2 a currency pair, in the language asked for', async () => {
+  test('CHT-2 a currency pair, in the requested language', async () => {
     const series = await readSeriesFacts(1);
     const answer = await chart(1, MARCH, {}, '?lang=deu');
     expect(answer).toMatchObject({
@@ -143,7 +146,7 @@ describe('CHT-2 the chart answers', () => {
     );
   });
 
-  test('CHT-2 rates that step have graph_type 1', async () => {
+  test('CHT-2 graph_type 1 for stepped rates', async () => {
     const kinds = await server.db.db
       .selectFrom('instrument')
       .select(['id', 'category'])
@@ -180,7 +183,7 @@ describe('CHT-2 the chart answers', () => {
     expect(bare).toMatchObject({ data: {}, measure: '' });
   });
 
-  test('CHT-2 writes very small and very large values out', async () => {
+  test('CHT-2 very small and very large values without exponents', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     await server.db.db
       .updateTable('series')
@@ -198,7 +201,7 @@ describe('CHT-2 the chart answers', () => {
 });
 
 describe('today’s chart', () => {
-  test('CHT-14 has the points of the end’s day, at Moscow time', async () => {
+  test('CHT-14 has the points of the end date, in Moscow time', async () => {
     const { id } = await readSeriesFacts(INDEX);
     const start = TEST_TODAY * SECONDS_PER_DAY - 3 * 3600;
     await server.db.db
@@ -237,10 +240,10 @@ describe('today’s chart', () => {
   });
 });
 
-describe('the kept chart', () => {
+describe('the cached chart', () => {
   const waiting = { timeout: 10_000, interval: 20 };
 
-  test('follows the daily values and the ticks', async () => {
+  test('follows daily values and ticks', async () => {
     const { id } = await readSeriesFacts(1003);
     const day = { ...TODAY, periodId: null };
     expect((await chart(1003, day)).data).toEqual({});
@@ -263,7 +266,7 @@ describe('the kept chart', () => {
     );
   });
 
-  test('ACC-3 is not shared with viewers who may see less, nor with other languages', async () => {
+  test('ACC-3 isn’t shared with viewers without access, nor with other languages', async () => {
     const cookies = [paid, '', paid, ''];
     const answers = await Promise.all(cookies.map((cookie) => postChart(1004, MARCH, { cookie })));
     expect(answers[2]?.body).toBe(answers[0]?.body);

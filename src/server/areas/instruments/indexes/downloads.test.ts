@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const get = (url: string, cookie = cookies.paid, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers: { ...headers, cookie: cookie ?? '' } });
 
-/** What exists, what does not, and what makes no sense at all. */
+/** Files that exist, files that don't, and nonsense. */
 const filePaths = (format: 'csv' | 'xlsx') => [
   indexDownloadPath(INDEX, format),
   indexDownloadPath(1, format),
@@ -38,13 +38,13 @@ const filePaths = (format: 'csv' | 'xlsx') => [
   `${indexDownloadPath(INDEX, format)}?from=x&nothing=1`,
 ];
 
-describe.each(FILE_FORMATS)('the %s file refuses', (format) => {
-  test('ACC-3 a visitor: 401, whatever the address says', async () => {
+describe.each(FILE_FORMATS)('the %s file rejects', (format) => {
+  test('ACC-3 a visitor: 401, whatever the URL', async () => {
     for (const place of filePaths(format)) expectRefusal(await get(place, ''), 'not_signed_in');
     expectRefusal(await get(indexDownloadPath(INDEX, format), 'parcurve=x'), 'not_signed_in');
   });
 
-  test('ACC-3 an account without access to values: 403, whatever the address says', async () => {
+  test('ACC-3 an account without access to values: 403, whatever the URL', async () => {
     for (const place of filePaths(format)) {
       expectRefusal(await get(place, cookies.free), 'forbidden');
     }
@@ -64,7 +64,7 @@ describe.each(FILE_FORMATS)('the %s file refuses', (format) => {
     expectRefusal(answer, 'invalid_field', field);
   });
 
-  test('an unknown parameter and a begin after the end: 400', async () => {
+  test('an unknown parameter and a start after the end: 400', async () => {
     const path = indexDownloadPath(INDEX, format);
     expectRefusal(await get(`${path}?page=2`), 'unknown_field', 'query.page');
     const reversed = await get(`${path}?from=2026-03-02&to=2026-03-01`);
@@ -72,12 +72,12 @@ describe.each(FILE_FORMATS)('the %s file refuses', (format) => {
     expect(label).toBe('graph_period_start_incorrect');
   });
 
-  test.each([UNKNOWN, 10_001])('%d, which is neither index nor pair: 404', async (id) => {
+  test.each([UNKNOWN, 10_001])('%d, which is neither an index nor a pair: 404', async (id) => {
     expectRefusal(await get(indexDownloadPath(id, format)), 'not_found', 'params.indexId');
   });
 });
 
-test('values of a source that does not let them be passed on: 403 for the file, not for the page', async () => {
+test('values of a source that doesn’t permit redistribution: 403 for the file, not for the page', async () => {
   const { db } = server.db;
   const path = `/api/indexes/${INDEX}/`;
   expect((await get(path)).json()).toMatchObject({ allowsFiles: true });
@@ -116,7 +116,7 @@ const splitLines = (body: string) => body.replace('\u{feff}', '').trimEnd().spli
 
 describe('the files', () => {
   test.each(['tariff', 'paid', 'operator'] as const)(
-    'ACC-3 are there for the %s account',
+    'ACC-3 are available to the %s account',
     async (kind) => {
       for (const format of FILE_FORMATS) {
         const answer = await get(indexDownloadPath(INDEX, format), cookies[kind]);
@@ -143,7 +143,7 @@ describe('the files', () => {
     expect(lines.length).toBeGreaterThan(2000);
   });
 
-  test('ZON-1 of one day have the values within it, the last of each five minutes', async () => {
+  test('ZON-1 of one day have its intraday values, the last of each five minutes', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     const ticks = {
       '2026-03-04T09:00:10Z': '105',
@@ -183,7 +183,7 @@ describe('the files', () => {
     expect(rows).toEqual((await stored(1)).map(([day, value]) => [new Date(day), Number(value)]));
   });
 
-  test('of a range: both its days included', async () => {
+  test('of a range: both ends included', async () => {
     const query = '?from=2026-03-02&to=2026-03-31';
     const [, ...lines] = splitLines((await get(indexDownloadPath(INDEX, 'csv') + query)).body);
     const wanted = (await stored(INDEX)).filter(
@@ -193,12 +193,12 @@ describe('the files', () => {
     expect(lines.length).toBeGreaterThan(15);
   });
 
-  test('the header is in the language of the viewer', async () => {
+  test('the header is in the viewer’s language', async () => {
     const answer = await get(`${indexDownloadPath(INDEX, 'csv')}?lang=deu&to=1970-01-01`);
     expect(splitLines(answer.body)[0]).toMatch(/^Datum,/);
   });
 
-  test('without ticker, unit and values: named by its number, with the header alone', async () => {
+  test('without ticker, unit and values: named by number, with only the header', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     const id = series!.instrument_id;
     const answer = await get(indexDownloadPath(id, 'csv'));
@@ -214,7 +214,7 @@ describe('the files', () => {
     expect((await get(indexDownloadPath(id, 'csv'))).body).toBe('\u{feff}Date,Value\r\n');
   });
 
-  test('a unit like a formula becomes none', async () => {
+  test('a unit like a formula doesn’t become one', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     const [id, seriesId] = [series!.instrument_id, series!.id];
     await server.db.db
@@ -226,7 +226,7 @@ describe('the files', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'refuse %s as every call does: 405 with the envelope, to a browser too',
+    'reject %s like every endpoint: 405 with the envelope, also for a browser',
     async (method) => {
       for (const format of FILE_FORMATS) {
         const answer = await server.app.http.inject({
@@ -240,7 +240,7 @@ describe('the files', () => {
     },
   );
 
-  test('HEAD says what GET would, to those who may', async () => {
+  test('HEAD returns what GET would, for viewers with access', async () => {
     const url = indexDownloadPath(INDEX, 'csv');
     const head = await server.app.http.inject({
       method: 'HEAD',

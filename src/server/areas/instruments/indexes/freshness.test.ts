@@ -7,7 +7,7 @@ import { decimal } from '../../../../domain/text/decimal.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { TEST_TODAY } from '../../../testing/test-today.ts';
 
-/** Long enough for a slow machine; a test that passes does not wait for it. */
+/** Long enough for a slow machine; a passing test doesn't wait that long. */
 const DEADLINE = { timeout: 10_000, interval: 20 };
 
 let server: TestApp;
@@ -45,7 +45,7 @@ async function findSeriesId(indexId: number): Promise<number> {
   return id;
 }
 
-test('CUR-16 a chart follows what another process writes', async () => {
+test('CUR-16 a chart follows another process’s writes', async () => {
   const before = await lastValue(1002);
   expect(await lastValue(1002)).toBe(before);
   const change = { day: TEST_TODAY, value: decimal(123_456_789n, 3) };
@@ -58,7 +58,7 @@ test('CUR-16 a chart follows what another process writes', async () => {
   await vi.waitFor(async () => expect(await lastValue(1002)).toBe(before), DEADLINE);
 });
 
-test('a chart follows what is said of its instrument: name, unit, digits', async () => {
+test('a chart follows its instrument’s metadata: name, unit, decimals', async () => {
   const chart = async () => {
     const { masked: _, ...answer } = (
       await server.app.http.inject({
@@ -97,7 +97,7 @@ test('a chart follows what is said of its instrument: name, unit, digits', async
   }
 });
 
-test('an instrument is not announced as described anew when nothing of it changed', async () => {
+test('no notification is sent if an instrument’s metadata didn’t change', async () => {
   const { pool } = server.db;
   const client = await pool.connect();
   const heard: (string | undefined)[] = [];
@@ -131,7 +131,7 @@ test('CUR-16 today’s chart follows the ticks', async () => {
   );
 });
 
-test('ACC-3 viewers who may see less never get the bytes of those who may see more', async () => {
+test('ACC-3 viewers without access never get the bytes of those with access', async () => {
   for (const [first, second] of [
     [paid, ''],
     ['', paid],
@@ -149,7 +149,7 @@ test('ACC-3 viewers who may see less never get the bytes of those who may see mo
   }
 });
 
-test('ACC-3 viewers who may see less get other bytes also when both ask at the same moment', async () => {
+test('ACC-3 viewers without access get different bytes even if both request at the same moment', async () => {
   const cookies = [paid, '', paid, '', '', paid];
   const answers = await Promise.all(cookies.map((cookie) => postChart(1006, { cookie })));
   const findBody = (cookie: string) => answers[cookies.indexOf(cookie)]?.body;
@@ -157,7 +157,7 @@ test('ACC-3 viewers who may see less get other bytes also when both ask at the s
   expect(findBody(paid)).not.toBe(findBody(''));
 });
 
-test('compressed and plain answers say the same', async () => {
+test('compressed and plain responses have the same content', async () => {
   const plain = await postChart(1007);
   const packed = await postChart(1007, { encoding: 'gzip, deflate, br' });
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -168,7 +168,7 @@ test('compressed and plain answers say the same', async () => {
 });
 
 test.each(['', 'gzip;q=0', 'gzip; q=0.0, identity', 'deflate'])(
-  'who does not accept gzip (%j) does not get it',
+  'a client without gzip (%j) doesn’t get it',
   async (encoding) => {
     const answer = await postChart(1007, { encoding });
     expect(answer.headers['content-encoding']).not.toBe('gzip');

@@ -27,7 +27,7 @@ function postGraphicData(
   });
 }
 
-describe('CUR-16 getGraphicData refuses', () => {
+describe('CUR-16 getGraphicData rejects', () => {
   test.each([
     'abc',
     '0',
@@ -85,7 +85,7 @@ describe('CUR-16 getGraphicData refuses', () => {
     expectRefusal(await postGraphicData(INDEX, { periodId }), 'invalid_field', 'body.periodId');
   });
 
-  test('CUR-16 a begin after the end: 400 with its own text, in data.errors too', async () => {
+  test('CUR-16 a start after the end: 400 with its own text, in data.errors too', async () => {
     const answer = await postGraphicData(
       INDEX,
       { beginDate: '2026-06-02', endDate: '2026-06-01' },
@@ -101,7 +101,7 @@ describe('CUR-16 getGraphicData refuses', () => {
     expect(envelope.message).not.toBe(english.json<{ message: string }>().message);
   });
 
-  test('CUR-16 a begin after today when no end is given: 400', async () => {
+  test('CUR-16 a start after today without an end: 400', async () => {
     const answer = await postGraphicData(INDEX, { beginDate: '2026-11-15' });
     expectRefusal(answer, 'period_start_after_end', 'body.beginDate');
   });
@@ -133,7 +133,7 @@ describe('CUR-16 getGraphicData refuses', () => {
   });
 
   test.each(['[]', '"text"', '1', 'null', 'true'])(
-    'CUR-16 the body %s, which is no object: 400',
+    'CUR-16 the body %s, which isn’t an object: 400',
     async (text) => {
       const answer = await postGraphicData(INDEX, text, { 'content-type': 'application/json' });
       expectRefusal(answer, 'invalid_field', 'body');
@@ -183,7 +183,7 @@ describe('CUR-16 getGraphicData refuses', () => {
   });
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'CUR-16 the method %s: 405, saying which is allowed',
+    'CUR-16 the method %s: 405, naming the allowed ones',
     async (method) => {
       const url = `/api/indexes/${INDEX}/getGraphicData/`;
       const answer = await server.app.http.inject({ method, url });

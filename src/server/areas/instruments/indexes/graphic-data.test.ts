@@ -54,10 +54,10 @@ async function stored(instrumentId: number, begin: number, end: number) {
 const pickNumbers = ({ data }: Graphic) =>
   data.map(({ 'date.numeric': seconds, value }) => ({ 'date.numeric': seconds, value }));
 
-describe('CUR-16 getGraphicData answers', () => {
+describe('CUR-16 getGraphicData returns', () => {
   test('CUR-16 {result, data, realtime, name}, a point {date.numeric, value, date}', async () => {
     const answer = await fetchGraphicData(INDEX, { periodId: 3 });
-    // `locked` and `masked` are our own fields, beside those of the specification.
+    // `locked` and `masked` are our own additions to the specification.
     expect(Object.keys(answer).toSorted()).toEqual([
       'data',
       'locked',
@@ -85,13 +85,13 @@ describe('CUR-16 getGraphicData answers', () => {
     expect(expected.length).toBeGreaterThan(0);
   });
 
-  test('CUR-16 nothing asked for: one year', async () => {
+  test('CUR-16 by default: one year', async () => {
     expect(await fetchGraphicData(INDEX, {})).toEqual(
       await fetchGraphicData(INDEX, { periodId: 0 }),
     );
   });
 
-  test('CUR-16 a range of days includes both its ends', async () => {
+  test('CUR-16 a range of days including both ends', async () => {
     const [first, last] = [parseDay('2026-03-02') ?? 0, parseDay('2026-03-31') ?? 0];
     const answer = await fetchGraphicData(INDEX, {
       beginDate: formatDay(first),
@@ -107,7 +107,7 @@ describe('CUR-16 getGraphicData answers', () => {
     expect(oneDay.data).toHaveLength(1);
   });
 
-  test('CUR-16 the chosen days win over the period, which counts back from the end', async () => {
+  test('CUR-16 the chosen days rather than the period, which counts back from the end', async () => {
     const range = { beginDate: '2026-03-02', endDate: '2026-03-31' };
     expect(await fetchGraphicData(INDEX, { ...range, periodId: 1 })).toEqual(
       await fetchGraphicData(INDEX, range),
@@ -127,12 +127,12 @@ describe('CUR-16 getGraphicData answers', () => {
     ).toEqual([]);
   });
 
-  test('CUR-16 a begin of 1970-01-01 is a day like any other', async () => {
+  test('CUR-16 a start of 1970-01-01 like any other day', async () => {
     const all = await fetchGraphicData(INDEX, { beginDate: '1970-01-01' });
     expect(pickNumbers(all)).toEqual(await stored(INDEX, 0, TEST_TODAY));
   });
 
-  test('CUR-16 with and without the slash at the end', async () => {
+  test('CUR-16 the same with and without the trailing slash', async () => {
     const slashed = await fetchGraphicData(INDEX, { periodId: 3 });
     expect(await fetchGraphicData(INDEX, { periodId: 3 }, { slash: '' })).toEqual(slashed);
   });
@@ -143,7 +143,7 @@ describe('CUR-16 getGraphicData answers', () => {
     expect(answer.name).toBe((await findCloseSeries(1)).name.eng);
   });
 
-  test('CUR-16 the language decides on name and date text, however it is chosen', async () => {
+  test('CUR-16 name and date text in the chosen language, however it is chosen', async () => {
     const russian = await fetchGraphicData(
       INDEX,
       { periodId: 3 },
@@ -157,7 +157,7 @@ describe('CUR-16 getGraphicData answers', () => {
       russian,
     );
     const german = await fetchGraphicData(INDEX, { periodId: 3 }, { query: '?lang=deu' });
-    // If a language has no name, the English name is used.
+    // A language without a name falls back to the English one.
     expect(german.name).toBe('Parcurve China 50');
   });
 });
@@ -173,12 +173,12 @@ async function pair(isRealtime: boolean) {
     .executeTakeFirstOrThrow();
 }
 
-/** Midnight of the portal's zone. */
+/** Midnight in the portal's time zone. */
 const START = TEST_TODAY * SECONDS_PER_DAY - 3 * 3600;
 const momentToday = (seconds: number) => new Date((START + seconds) * 1000);
 
 describe('CUR-16 period 99, today', () => {
-  test('CUR-16 CHT-14 ZON-1 of a realtime pair: the points of today only, at Moscow time', async () => {
+  test('CUR-16 CHT-14 ZON-1 of a realtime pair: only today’s points, in Moscow time', async () => {
     const { id, seriesId } = await pair(true);
     const moments = [-1, 0, 34_205, 86_399, 86_400];
     await server.db.db
@@ -212,7 +212,7 @@ describe('CUR-16 period 99, today', () => {
     ]);
   });
 
-  test('CUR-16 of one that is not realtime: realtime false and no data', async () => {
+  test('CUR-16 of one that isn’t realtime: realtime false and no data', async () => {
     const { id } = await pair(false);
     expect(await fetchGraphicData(id, { periodId: 99 })).toMatchObject({
       realtime: false,

@@ -17,24 +17,24 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 
 describe('getIndex', () => {
-  test.each(['abc', '0', '-1', '2147483648', '%00'])('refuses the id %s: 400', async (id) => {
+  test.each(['abc', '0', '-1', '2147483648', '%00'])('rejects the id %s: 400', async (id) => {
     expectRefusal(await get(`/api/indexes/${id}/`), 'invalid_field', 'params.indexId');
   });
 
   test.each([999_999, 10_001])(
-    'does not know %d, which is neither index nor pair: 404',
+    'returns 404 for %d, which is neither an index nor a pair',
     async (id) => {
       expectRefusal(await get(`/api/indexes/${id}/`), 'not_found', 'params.indexId');
     },
   );
 
-  test('refuses other methods: 405', async () => {
+  test('rejects other methods: 405', async () => {
     const answer = await server.app.http.inject({ method: 'POST', url: '/api/indexes/1001/' });
     expectRefusal(answer, 'method_not_allowed');
     expect(answer.headers.allow).toBe('GET');
   });
 
-  test('answers in the language asked for, and is kept by no shared cache', async () => {
+  test('responds in the requested language, and isn’t stored by shared caches', async () => {
     const answer = await get('/api/indexes/1001?lang=rus');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -46,7 +46,7 @@ describe('getIndex', () => {
     });
   });
 
-  test('gives what an index is, with the first and the last day of its values', async () => {
+  test('returns an index’s facts, with the first and the last day of its values', async () => {
     const { id } = await server.db.db
       .selectFrom('series')
       .select('id')
@@ -65,7 +65,7 @@ describe('getIndex', () => {
     await setIsin(null);
   });
 
-  test('knows currency pairs too', async () => {
+  test('also returns currency pairs', async () => {
     expect((await get('/api/indexes/1/')).json<Answer<typeof getIndex>>()).toMatchObject({
       id: 1,
       kind: 'currency',
@@ -97,15 +97,15 @@ describe('listIndexes', () => {
     ['page=2147483648', 'query.page'],
     ['category=nothing', 'query.category'],
     ['category=%00', 'query.category'],
-  ])('refuses %s: 400, naming the field', async (query, field) => {
+  ])('rejects %s: 400, naming the field', async (query, field) => {
     expectRefusal(await get(`/api/indexes/?${query}`), 'invalid_field', field);
   });
 
-  test('refuses an unknown parameter: 400', async () => {
+  test('rejects an unknown parameter: 400', async () => {
     expectRefusal(await get('/api/indexes/?colour=red'), 'unknown_field', 'query.colour');
   });
 
-  test('gives the most important first, thirty a page', async () => {
+  test('returns the most important first, thirty a page', async () => {
     const pages = await Promise.all(
       ['', '?page=2', '?page=3', '?page=2147483647'].map(async (query) =>
         (await get(`/api/indexes/${query}`)).json<Answer<typeof listIndexes>>(),
@@ -124,7 +124,7 @@ describe('listIndexes', () => {
     expect(ids).toEqual(inOrder.map(({ id }) => id));
   });
 
-  test('gives one category, in the language asked for', async () => {
+  test('returns one category, in the requested language', async () => {
     const answer = await get('/api/indexes/?category=bond&lang=rus');
     const { items, total } = answer.json<Answer<typeof listIndexes>>();
     expect(items.length).toBe(total);

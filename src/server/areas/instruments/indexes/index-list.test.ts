@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Indexes without a change, without a value or a series, of today, below zero, and of equal value. */
+/**
+ * Indexes without a change, a value or a series, with a value of today, below zero, and with equal
+ * values.
+ */
 async function unevenMarket(): Promise<void> {
   const { db } = server.db;
   const made = await createTestSeries(db, 9);
@@ -69,7 +72,7 @@ async function all(query: string): Promise<Row[]> {
 
 const listIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-describe('an order by values refuses', () => {
+describe('sorting by values rejects', () => {
   const orders = ['sort=value', 'sort=change', 'sort=change&order=desc'].flatMap((order) =>
     ['levels', 'rates'].map((measure) => `?measure=${measure}&${order}`),
   );
@@ -82,7 +85,7 @@ describe('an order by values refuses', () => {
     for (const order of orders) expectRefusal(await get(order, free), 'forbidden');
   });
 
-  test.each(['value', 'change'])('%s of points and percent among each other: 400', async (sort) => {
+  test.each(['value', 'change'])('mixing points and percent (%s): 400', async (sort) => {
     expectRefusal(await get(`?sort=${sort}`), 'invalid_field', 'query.measure');
   });
 
@@ -99,8 +102,8 @@ describe('an order by values refuses', () => {
   });
 });
 
-describe('who may not see values', () => {
-  test('SCR-3 gets the same order and the same counts, whatever else is asked for', async () => {
+describe('without access', () => {
+  test('SCR-3 order and counts are the same, whatever else is requested', async () => {
     for (const query of ['', '?measure=rates', '?sort=name&order=desc&search=bond']) {
       const [seen, real] = [await list(query, free), await list(query)];
       expect(listIds(seen.items)).toEqual(listIds(real.items));
@@ -110,7 +113,7 @@ describe('who may not see values', () => {
 });
 
 describe('the measures', () => {
-  test('part the list: rates are those in percent, levels all others', async () => {
+  test('split the list: rates are in percent, levels are all others', async () => {
     const [rates, levels, both] = [
       await all('measure=rates'),
       await all('measure=levels'),
@@ -125,7 +128,7 @@ describe('the measures', () => {
     expect(rates.length + levels.length).toBe(both.length);
   });
 
-  test('are counted, each under the category and the search', async () => {
+  test('are counted within the category and the search', async () => {
     for (const filter of ['', 'category=bond', 'search=bond', 'category=bond&search=europe']) {
       const { measures, total } = await list(`?${filter}`);
       expect(measures).toEqual({
@@ -137,7 +140,7 @@ describe('the measures', () => {
     }
   });
 
-  test('have categories, each with its count under the measure and the search', async () => {
+  test('have categories, counted within the measure and the search', async () => {
     const { categories, count, total } = await list(
       '?measure=rates&search=bond&category=money_market',
     );
@@ -151,7 +154,7 @@ describe('the measures', () => {
   });
 });
 
-/** Sorted as the domain does: without a key last, equal ones in their former order. */
+/** Sorted like the domain: missing keys last, equal ones in their previous order. */
 const orderedBy = (
   rows: readonly Row[],
   key: (row: Row) => string | null,
@@ -168,9 +171,9 @@ const orderedBy = (
   });
 };
 
-describe('an order', () => {
+describe('sorting', () => {
   test.each(['levels', 'rates'])(
-    'SCR-2 of %s by value is that of the values shown, missing ones last, ties by importance',
+    'SCR-2 %s by value uses the displayed values, missing ones last, ties by importance',
     async (measure) => {
       const usual = await all(`measure=${measure}`);
       for (const order of ['asc', 'desc']) {
@@ -182,25 +185,25 @@ describe('an order', () => {
     },
   );
 
-  test('SCR-2 of levels by change is that in percent', async () => {
+  test('SCR-2 levels by change uses percent', async () => {
     const usual = await all('measure=levels');
     for (const order of ['asc', 'desc']) {
       const rows = await all(`measure=levels&sort=change&order=${order}`);
       const percents = rows.map(({ quote }) => quote.changePercent);
-      // The exact values decide the order, but here only the rounded ones are visible.
+      // The exact values determine the order, but only the rounded ones are visible here.
       const expected = orderedBy(usual, ({ quote }) => quote.changePercent, order === 'asc');
       expect(percents).toEqual(expected.map(({ quote }) => quote.changePercent));
       expect(percents.at(-1)).toBeNull();
     }
   });
 
-  test('SCR-2 of rates by change is that in points', async () => {
+  test('SCR-2 rates by change uses points', async () => {
     const usual = await all('measure=rates');
     const rows = await all('measure=rates&sort=change&order=desc');
     expect(listIds(rows)).toEqual(listIds(orderedBy(usual, ({ quote }) => quote.change, false)));
   });
 
-  test('SCR-2 by name follows the alphabet of the language', async () => {
+  test('SCR-2 by name follows the language’s alphabet', async () => {
     for (const language of ['eng', 'rus'] as const) {
       const rows = await all(`sort=name&lang=${language}`);
       const { compare } = new Intl.Collator(LANGUAGES[language].tag);
@@ -226,7 +229,7 @@ describe('a search', () => {
     expect(listIds(await all(query))).toEqual(listIds(rows.filter(matches)));
   });
 
-  test('finds the name of the viewer’s language and the English one', async () => {
+  test('finds the name in the viewer’s language and in English', async () => {
     const own = await all('search=китай&lang=rus');
     expect(own.length).toBeGreaterThan(0);
     expect(listIds(await all('search=china&lang=rus'))).toEqual(listIds(own));

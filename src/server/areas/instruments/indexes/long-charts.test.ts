@@ -43,7 +43,7 @@ describe('100,000 points', () => {
   });
 
   test.each(['paid', 'anonymous'])(
-    'CHT-17 come reduced, with highs and lows, to the %s viewer',
+    'CHT-17 are reduced, with highs and lows, for the %s viewer',
     async (viewer) => {
       const cookie = viewer === 'paid' ? await server.signInAs('paid') : '';
       const rows = Object.values((await fetchChart<Chart>('chart', body, cookie)).data);

@@ -62,21 +62,18 @@ async function shownSeries(id: number) {
 
 describe('CUR-16 a chart as gzip', () => {
   for (const viewer of ['paid', 'free', 'nobody'] as const) {
-    test.each(RANGES)(
-      `says what it says otherwise, to ${viewer}: %s`,
-      async (_what, begin, end) => {
-        const range = { beginDate: begin, endDate: end };
-        for (const language of ['eng', 'rus', 'chn']) {
-          const options = { cookie: cookies[viewer], language };
-          const packed = await fetchPacked(range, options);
-          const plain = await fetchPacked(range, { ...options, encoding: 'identity' });
-          expect(packed.equals(plain)).toBe(true);
-        }
-      },
-    );
+    test.each(RANGES)(`has the usual content, for ${viewer}: %s`, async (_what, begin, end) => {
+      const range = { beginDate: begin, endDate: end };
+      for (const language of ['eng', 'rus', 'chn']) {
+        const options = { cookie: cookies[viewer], language };
+        const packed = await fetchPacked(range, options);
+        const plain = await fetchPacked(range, { ...options, encoding: 'identity' });
+        expect(packed.equals(plain)).toBe(true);
+      }
+    });
   }
 
-  test('ACC-3 those who may not see values get none of what others were sent', async () => {
+  test('ACC-3 viewers without access get nothing of what others were sent', async () => {
     const range = { beginDate: '2024-02-01', endDate: '2026-11-13' };
     const open = await readChart(range);
     for (const cookie of [cookies.free, cookies.nobody]) {
@@ -88,10 +85,10 @@ describe('CUR-16 a chart as gzip', () => {
   });
 });
 
-describe('what charts are made of is dropped', () => {
+describe('the parts of charts are dropped', () => {
   const waiting = { timeout: 10_000, interval: 20 };
   const range = { beginDate: '2024-06-01', endDate: '2026-11-13' };
-  /** Another range each time: an answer that is kept would prove nothing. */
+  /** A different range each time, because a cached response would prove nothing. */
   let more = 0;
   const otherRange = () => {
     more += 1;
@@ -125,7 +122,7 @@ describe('what charts are made of is dropped', () => {
     );
   });
 
-  test('when it says something else of itself', async () => {
+  test('when its metadata changes', async () => {
     const id = 1004;
     const { realtime } = await readChart(range, { id });
     await server.db.db

@@ -45,7 +45,7 @@ async function get<T>(url: string, cookie = paid): Promise<T> {
 }
 
 describe('a rate', () => {
-  test('changes by percentage points and has no percentage of them', async () => {
+  test('changes in percentage points and has no percentage change', async () => {
     const { quote } = await get<Answer<typeof getIndex>>(`/api/indexes/${rate}/`);
     expect(quote).toMatchObject({
       value: '4.25',
@@ -66,17 +66,17 @@ describe('a rate', () => {
     expect(statistics.items[0]).toMatchObject({ change: '-0.25', changePercent: null });
   });
 
-  test('tells a viewer without access no more than others', async () => {
+  test('tells a viewer without access no more than other kinds', async () => {
     const { quote } = await get<Answer<typeof getIndex>>(`/api/indexes/${rate}/`, free);
     expect(quote).toMatchObject({ value: '***', change: '***', changePercent: null, isRate: true });
   });
 
-  test('is no level of the same values', async () => {
+  test('isn’t a level with the same values', async () => {
     const { quote } = await get<Answer<typeof getIndex>>(`/api/indexes/${level}/`);
     expect(quote).toMatchObject({ change: '0.042', changePercent: '0.9981', isRate: false });
   });
 
-  test('is no bond either: percent of the face value are a price', async () => {
+  test('isn’t a bond either: percent of face value is a price', async () => {
     const { instruments } = await get<Answer<typeof getCompany>>('/api/company/5/');
     const bonds = instruments.filter(({ section }) => section === 'bonds');
     expect(bonds.length).toBeGreaterThan(0);
@@ -89,10 +89,10 @@ describe('a rate', () => {
   });
 });
 
-describe('the unit of points', () => {
+describe('the unit points', () => {
   const chartBody = { periodId: null, beginDate: '2026-10-01', endDate: '2026-11-13' };
 
-  test.each(LANGUAGE_CODES)('is written in the language: %s', async (language: Language) => {
+  test.each(LANGUAGE_CODES)('is in the viewer’s language: %s', async (language: Language) => {
     const unit = label(language, 'unit_pt');
     const lang = `lang=${language}`;
     const index = await get<Answer<typeof getIndex>>(`/api/indexes/${level}/?${lang}`);
@@ -111,7 +111,7 @@ describe('the unit of points', () => {
     expect(sheets[0]!.rows[0]?.[1]).toBe(`${label(language, 'chart_value')}, ${unit}`);
   });
 
-  test('is another one in English and in Russian, in the live stream too', async () => {
+  test('differs in English and Russian, in the live stream too', async () => {
     expect(label('rus', 'unit_pt')).not.toBe(label('eng', 'unit_pt'));
     const origin = await server.app.http.listen({ host: '127.0.0.1', port: 0 });
     const readers = await Promise.all(

@@ -33,16 +33,16 @@ async function indexWith(texts: Record<string, string>) {
 }
 
 describe('statistics', () => {
-  test.each(['abc', '0', '2147483648'])('refuse the id %s: 400', async (id) => {
+  test.each(['abc', '0', '2147483648'])('reject the id %s: 400', async (id) => {
     expectRefusal(await get(id), 'invalid_field', 'params.indexId');
   });
 
-  test('refuse an unknown id: 404', async () => {
+  test('return 404 for an unknown id', async () => {
     expectRefusal(await get(999_999), 'not_found', 'params.indexId');
     expectRefusal(await get(10_001), 'not_found', 'params.indexId');
   });
 
-  test('high, low and change of each period, up to the last day', async () => {
+  test('have high, low and change of each period, up to the last day', async () => {
     const { id } = await indexWith({
       '2021-11-10': '50',
       '2022-03-01': '210',
@@ -101,15 +101,15 @@ describe('statistics', () => {
     ]);
   });
 
-  test('a period that begins with a year counts from the year before, if that is recent', async () => {
+  test('for a period that begins with a year count from the year before, if recent', async () => {
     const { id } = await indexWith({ '2019-12-30': '5', '2023-12-20': '8', '2025-01-01': '10' });
     const [, , year, five] = await statistics(id);
-    // A close that is more than ten days older than the period says nothing about it.
+    // A close more than ten days before the period isn't used for it.
     expect(year).toMatchObject({ since: null, change: null, changePercent: null });
     expect(five).toMatchObject({ since: '2019-12-30', high: '10', low: '8', change: '5' });
   });
 
-  test('values are exact, however small or large', async () => {
+  test('are exact, however small or large', async () => {
     const { id } = await indexWith({
       '2026-10-05': '0.3',
       '2026-11-12': '1000000000000000.000000002',
@@ -123,19 +123,19 @@ describe('statistics', () => {
     });
   });
 
-  test('a history too short has no change, a base not above zero no percentage', async () => {
+  test('have no change if the history is too short, and no percentage if the base isn’t above zero', async () => {
     const { id } = await indexWith({ '2026-10-12': '-2', '2026-11-13': '1' });
     const nothing = { since: null, change: null, changePercent: null };
     const [month, quarter] = await statistics(id);
     expect(month).toMatchObject({ since: '2026-10-12', change: '3', changePercent: null });
     expect(quarter).toMatchObject({ ...nothing, high: '1', low: '-2', lowOn: '2026-10-12' });
     const masked = await statistics(id, '');
-    // A missing percentage would say that the value was not above zero.
+    // A missing percentage would reveal that the value wasn't above zero.
     expect(masked[0]).toMatchObject({ change: '***', changePercent: '***' });
     expect(masked[1]).toMatchObject({ ...nothing, high: '***', low: '***' });
   });
 
-  test('without values: four periods without anything', async () => {
+  test('without values have four empty periods', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     const empty = {
       since: null,
@@ -153,7 +153,7 @@ describe('statistics', () => {
     expect(await statistics(series!.instrument_id)).toEqual(expected);
   });
 
-  test('of a currency pair too; years before the periods are not read', async () => {
+  test('also exist for a currency pair, without reading years before the periods', async () => {
     const { id, seriesId } = await indexWith({
       '2020-05-05': '3',
       '2021-11-05': '1',

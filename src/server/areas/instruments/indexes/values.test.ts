@@ -41,7 +41,7 @@ async function storedDays(instrumentId: number, from = 0, to = 99_999) {
   return days.map((day, i) => ({ day: formatDay(day), value: numbers[i]! })).toReversed();
 }
 
-describe('values refuse', () => {
+describe('values reject', () => {
   test.each(['abc', '0', '2147483648'])('the id %s: 400', async (id) => {
     expectRefusal(await get(id), 'invalid_field', 'params.indexId');
   });
@@ -62,13 +62,13 @@ describe('values refuse', () => {
     expectRefusal(await get(INDEX, '?limit=9'), 'unknown_field', 'query.limit');
   });
 
-  test('a begin after the end: 400 with its text', async () => {
+  test('a start after the end: 400 with its text', async () => {
     const answer = await get(INDEX, '?from=2026-03-02&to=2026-03-01');
     const { label } = expectRefusal(answer, 'period_start_after_end', 'query.from');
     expect(label).toBe('graph_period_start_incorrect');
   });
 
-  test.each([999_999, 10_001])('%d, which is neither index nor pair: 404', async (id) => {
+  test.each([999_999, 10_001])('%d, which is neither an index nor a pair: 404', async (id) => {
     expectRefusal(await get(id), 'not_found', 'params.indexId');
   });
 });
@@ -92,7 +92,7 @@ describe('values', () => {
     expect((await values(id, '?page=2147483647')).items).toEqual([]);
   });
 
-  test('each is compared with the day before, on the next page or outside of the range too', async () => {
+  test('are each compared with the day before, even if it is on the next page or out of range', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     const points = {
       '2024-12-30': '0.2',
@@ -131,7 +131,7 @@ describe('values', () => {
     });
   });
 
-  test('a range includes both its days', async () => {
+  test('of a range include both ends', async () => {
     const [from, to] = ['2025-06-03', '2026-06-02'].map((text) => parseDay(text) ?? 0);
     const stored = await storedDays(INDEX, from, to);
     const { items, total } = await values(INDEX, '?from=2025-06-03&to=2026-06-02&page=9');
@@ -141,7 +141,7 @@ describe('values', () => {
     expect(items.at(-1)?.change).not.toBeNull();
   });
 
-  test('ZON-1 of one day: those within it, the last of each five minutes, from the close before', async () => {
+  test('ZON-1 of one day: its intraday values, the last of each five minutes, changes from the previous close', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     await writePoints(
       server.db.db,
@@ -182,7 +182,7 @@ describe('values', () => {
       page: 1,
       limit: 30,
     });
-    // A longer range, and a day without stored ticks, show daily values.
+    // Longer ranges, and days without stored ticks, show daily values.
     const longer = await values(series!.instrument_id, `?from=2026-03-03&to=${day}`);
     expect(longer.items).toMatchObject([{ day, value: '999' }]);
     expect(longer.items[0]).not.toHaveProperty('at');

@@ -41,7 +41,7 @@ async function watch(ids: string, options: { app?: TestApp; cookie?: string } = 
   return reader;
 }
 
-/** As the market does: it writes the value and sends the notice in one transaction. */
+/** Like the market: writes the value and sends the notification in one transaction. */
 async function tick(instrumentId: number, value: string): Promise<void> {
   await server.db.db.transaction().execute(async (trx) => {
     await setValue(instrumentId, value, trx);
@@ -77,7 +77,7 @@ function signOut(cookie: string) {
   return server.app.http.inject({ method: 'POST', url, headers: { cookie } });
 }
 
-/** Ends the connections as a restart of the database would; a role may end its own ones. */
+/** Ends the connections like a restart of the database; a role may end its own. */
 async function cutListening(): Promise<void> {
   const pool = createPool(server.db.appUrl, { max: 1 });
   const { rowCount } = await pool.query(
@@ -99,7 +99,7 @@ async function currencyId(): Promise<number> {
 }
 
 describe('a stream', () => {
-  test('is one, with the headers of the API, neither kept nor compressed nor buffered', async () => {
+  test('has the API’s headers, and is neither cached nor compressed nor buffered', async () => {
     const { headers, status } = (await watch('1001')).response;
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a stream', () => {
     expect(headers.get('content-encoding')).toBeNull();
   });
 
-  test('begins with the current quotes, the same as those of the list', async () => {
+  test('begins with the current quotes, the same as in the list', async () => {
     const cookie = await server.signInAs('paid');
     const list = await server.app.http.inject({ url: '/api/indexes/', headers: { cookie } });
     const { items } = list.json<Answer<typeof listIndexes>>();
@@ -126,7 +126,7 @@ describe('a stream', () => {
     expect(byId).toEqual(new Map(items.map(({ id, quote }) => [id, quote])));
   });
 
-  test('knows currency pairs; ids that nobody has and other kinds are silent', async () => {
+  test('includes currency pairs; unknown ids and other kinds are silent', async () => {
     const pair = await currencyId();
     const { id: bond } = await server.db.db
       .selectFrom('instrument')
@@ -142,8 +142,8 @@ describe('a stream', () => {
   });
 });
 
-describe('a change arrives', () => {
-  test('CUR-16 a tick, at its watchers only, in every server process', async () => {
+describe('a change is delivered', () => {
+  test('CUR-16 a tick, only to its watchers, in every server process', async () => {
     const here = await watch('1002,1003');
     const there = await watch('1002', { app: twin });
     const other = await watch('1004');
@@ -158,7 +158,7 @@ describe('a change arrives', () => {
     expect(other.quotes.map(({ id }) => id)).toEqual([1004]);
   });
 
-  test('CUR-16 a daily value that another process writes', async () => {
+  test('CUR-16 a daily value written by another process', async () => {
     const reader = await watch('1005');
     await reader.until(({ quotes }) => quotes.length > 0);
     const { id } = await server.db.db
@@ -172,7 +172,7 @@ describe('a change arrives', () => {
     expect(reader.quotes.at(-1)?.quote.asOf).toBe('2026-11-14');
   });
 
-  test('even if the listening connection was lost meanwhile', async () => {
+  test('even if the listening connection was lost in between', async () => {
     const reader = await watch('1006');
     await reader.until(({ quotes }) => quotes.length > 0);
     await setValue(1006, '6006.5');
@@ -187,7 +187,7 @@ describe('a change arrives', () => {
 });
 
 describe('ACC-3 a stream ends with the right to see values', () => {
-  test('when the viewer signs out, in every process; those of other sessions go on', async () => {
+  test('when the viewer signs out, in every process; those of other sessions continue', async () => {
     const cookie = await server.signInAs('tariff');
     const ended = [await watch('1007', { cookie }), await watch('1007', { cookie, app: twin })];
     const other = await watch('1007', { cookie: await server.signInAs('tariff') });
@@ -220,7 +220,7 @@ describe('ACC-3 a stream ends with the right to see values', () => {
   });
 });
 
-test('closing the server ends open streams and does not wait for them', async () => {
+test('closing the server ends open streams and doesn’t wait for them', async () => {
   const third = await createTestApp({ database: server.db });
   addresses.set(third, await third.app.http.listen({ host: '127.0.0.1', port: 0 }));
   const reader = await watch('1009', { app: third });

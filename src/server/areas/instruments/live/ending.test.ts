@@ -7,7 +7,7 @@ import { makeAccount, type TestAccount } from '../../../testing/test-account.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { hashToken } from '../../accounts/sessions.ts';
 
-/** No beat comes while a test runs: it must not be what notices the end. */
+/** No heartbeat is due during a test: it must not be what detects the end. */
 const liveBeatMs = 600_000;
 let server: TestApp;
 let twin: TestApp;
@@ -37,7 +37,7 @@ async function watch(headers: Record<string, string>): Promise<EventReader[]> {
     ),
   );
   readers.push(...opened);
-  // On a busy machine a second one may have come by then.
+  // On a slow machine a second one may have arrived by then.
   for (const reader of opened) await reader.until(({ quotes }) => quotes.length > 0);
   return opened;
 }
@@ -70,7 +70,7 @@ async function newToken(cookie: string): Promise<{ token: string; item: { id: nu
 
 const query = (text: string, values: unknown[]) => server.db.pool.query(text, values);
 
-test('ACC-3 streams of every process end when their session runs out', async () => {
+test('ACC-3 streams in every process end when their session expires', async () => {
   const { cookie } = await newAccount();
   const hash = hashToken(/parcurve=([^;]+)/.exec(cookie)![1]!);
   const soon = `update session set expires_at = now() + interval '1500 milliseconds' where token_hash = $1`;
@@ -78,7 +78,7 @@ test('ACC-3 streams of every process end when their session runs out', async () 
   await expectEnd(await watch({ cookie }));
 });
 
-test('ACC-3 … when their token runs out', async () => {
+test('ACC-3 … when their token expires', async () => {
   const { cookie } = await newAccount();
   const { token, item } = await newToken(cookie);
   const soon = `update api_token set expires_at = now() + interval '1500 milliseconds' where id = $1`;
@@ -86,7 +86,7 @@ test('ACC-3 … when their token runs out', async () => {
   await expectEnd(await watch({ authorization: `Bearer ${token}` }));
 });
 
-test('USR-3 ACC-3 … when their tariff runs out', async () => {
+test('USR-3 ACC-3 … when their tariff ends', async () => {
   const { id, cookie } = await newAccount(LEVEL_RESTRICTED);
   await query(
     `insert into account_tariff (account_id, tariff_id, ends_at)
@@ -96,7 +96,7 @@ test('USR-3 ACC-3 … when their tariff runs out', async () => {
   await expectEnd(await watch({ cookie }));
 });
 
-test('ACC-3 … when a token is revoked or a tariff is taken away, and those of others go on', async () => {
+test('ACC-3 … when a token is revoked or a tariff withdrawn, and those of others continue', async () => {
   const other = await watch({ cookie: (await newAccount()).cookie });
   const { cookie } = await newAccount();
   const { token, item } = await newToken(cookie);

@@ -37,7 +37,7 @@ afterAll(() => server.close());
 
 const now = () => ({ ms: Date.now(), timeZone: 'UTC' });
 
-/** Only this feature, with limits of the test, and with a record of all its queries. */
+/** Only this feature, with limits for the test, and a log of all its queries. */
 async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   const queries: string[] = [];
   const logs: string[] = [];
@@ -48,7 +48,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
       queries.push(query.sql);
     },
   });
-  // Keeps nothing in memory: every check of a session asks the database.
+  // Caches nothing: every session check queries the database.
   const sessions: KnownSessions = {
     isKnown: () => false,
     findViewer: (token) => new Sessions(server.db.db).findViewer(token),
@@ -89,7 +89,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
 const beatsIn = (text: string) => text.split('event: beat\n').length - 1;
 
 describe('reading', () => {
-  test('one query serves all watchers; what changes during a read is read once more', async () => {
+  test('one query serves all watchers; changes during a read are read again', async () => {
     const { live, watch, queries } = await startLive();
     const readers = [await watch('1001,1002'), await watch('1002,1003')];
     for (const reader of readers) await reader.until(({ quotes }) => quotes.length === 2);
@@ -104,7 +104,7 @@ describe('reading', () => {
     expect(queries).toHaveLength(3);
   });
 
-  test('what nobody watches is not read', async () => {
+  test('unwatched instruments aren’t read', async () => {
     const { live, watch, queries } = await startLive();
     const reader = await watch('1001');
     await reader.until(({ quotes }) => quotes.length === 1);
@@ -115,7 +115,7 @@ describe('reading', () => {
     expect(queries).toHaveLength(1);
   });
 
-  test('a read that failed is tried again', async () => {
+  test('a failed read is retried', async () => {
     const { live, watch, logged } = await startLive();
     const reader = await watch('1001');
     await reader.until(({ quotes }) => quotes.length === 1);
@@ -139,17 +139,17 @@ describe('reading', () => {
   });
 });
 
-describe('a beat', () => {
-  test('is an event that a page can hear, and says when the next one comes', async () => {
+describe('a heartbeat', () => {
+  test('is an event visible to pages, and says when the next one is due', async () => {
     const { watch } = await startLive({ beatMs: 20 });
     const reader = await watch('1001');
-    // The first quote is read from the database, which may take longer than a few beats.
+    // The first quote is read from the database, which may take longer than a few heartbeats.
     await reader.until(({ text, quotes }) => beatsIn(text) > 3 && quotes.length > 0);
     expect(reader.text).toContain('\n\nevent: beat\ndata: {"nextMs":20}\n\n');
     expect(reader.quotes).toHaveLength(1);
   });
 
-  test('comes every ten seconds: a page that hears none for 25 knows that it has lost it', async () => {
+  test('is sent every ten seconds: a page that gets none for 25 knows that the connection is lost', async () => {
     const { watch } = await startLive();
     const reader = await watch('1001');
     await reader.until(({ text }) => beatsIn(text) > 0);
@@ -173,7 +173,7 @@ describe('a beat', () => {
     expect(refused.headers.get('viewer-tag')).toBe('0.0.');
   });
 
-  test('USR-3 ACC-3 a tariff that ends mutes the stream, even before the next beat', async () => {
+  test('USR-3 ACC-3 the end of a tariff mutes the stream, even before the next heartbeat', async () => {
     const { live, watch } = await startLive();
     const others = await watch('1001', paid);
     await server.db.pool.query(`
@@ -210,7 +210,7 @@ describe('a beat', () => {
     await account.set({ access_level: LEVEL_FULL }).execute();
   });
 
-  test('ACC-3 a viewer whose session cannot be checked gets nothing, and later what was missed', async () => {
+  test('ACC-3 a viewer whose session can’t be checked gets nothing, and missed quotes later', async () => {
     let isDown = false;
     const known = new Sessions(server.db.db);
     const sessions: SessionReader = {
@@ -235,7 +235,7 @@ describe('a beat', () => {
 });
 
 describe('limits', () => {
-  test('an account has so many streams and no more, until one is closed', async () => {
+  test('an account has a limited number of streams, until one is closed', async () => {
     const { live, watch } = await startLive({ maxStreamsPerAccount: 2 });
     const [first] = [await watch('1001'), await watch('1001')];
     const refused = await watch('1001');
@@ -249,7 +249,7 @@ describe('limits', () => {
     expect((await watch('1001')).response.status).toBe(200);
   });
 
-  test('a reader that does not read is dropped', async () => {
+  test('a client that doesn’t read is dropped', async () => {
     let response: ServerResponse | undefined;
     const http = createServer((_request, opened) => {
       response = opened;
@@ -281,14 +281,14 @@ describe('limits', () => {
     });
     const onClose = vi.fn<() => void>();
     stream.start(onClose);
-    // The operating system buffers some megabytes before a write has to wait.
+    // The operating system buffers a few megabytes before a write has to wait.
     for (let i = 0; i < 1000 && stream.isOpen; i += 1) stream.send('x'.repeat(100_000));
     expect(stream.isOpen).toBe(false);
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 15_000);
   });
 });
 
-test('a stream that was open for long is no slow request in the log', async () => {
+test('a long-lived stream isn’t logged as a slow request', async () => {
   const { live, watch, logged } = await startLive({ beatMs: 1100 });
   const reader = await watch('1001');
   await reader.until(({ text }) => beatsIn(text) > 1);
@@ -296,7 +296,7 @@ test('a stream that was open for long is no slow request in the log', async () =
   await reader.until(({ isOver }) => isOver);
   const refused = await watch('1001');
   expect(refused.response.status).toBe(503);
-  // The refusal is logged after the stream, so when its line is there the other would be too.
+  // The rejection is logged after the stream, so the stream's line would be there by now.
   await vi.waitFor(() => expect(logged('request')).not.toEqual([]), 15_000);
   expect(logged('request').map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([
     503,

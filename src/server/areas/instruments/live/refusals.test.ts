@@ -30,9 +30,9 @@ async function readLastValue(id: number): Promise<string> {
   return String(row.last_value);
 }
 
-describe('live quotes are refused', () => {
+describe('live quotes are rejected', () => {
   test.each(['?ids=1001', '?ids=nonsense', ''])(
-    'ACC-3 to an anonymous visitor, whatever is asked (%s)',
+    'ACC-3 for an anonymous visitor, whatever is requested (%s)',
     async (query) => {
       const answer = await requestStream(query);
       expectRefusal(answer, 'not_signed_in');
@@ -41,7 +41,7 @@ describe('live quotes are refused', () => {
   );
 
   test.each(['?ids=1001', '?ids=nonsense', ''])(
-    'ACC-3 to an account without access, whatever is asked (%s)',
+    'ACC-3 for an account without access, whatever is requested (%s)',
     async (query) => {
       const answer = await requestStream(query, free);
       expectRefusal(answer, 'forbidden');
@@ -49,7 +49,7 @@ describe('live quotes are refused', () => {
     },
   );
 
-  test('to a session that is none', async () => {
+  test('for an invalid session', async () => {
     expectRefusal(await requestStream('?ids=1001', 'parcurve=nobody'), 'not_signed_in');
   });
 
@@ -71,22 +71,22 @@ describe('live quotes are refused', () => {
     '?ids=1001&ids=1002',
     '?ids=1001%00',
     `?ids=${tooMany}`,
-  ])('for ids that are none: %s', async (query) => {
+  ])('for invalid ids: %s', async (query) => {
     expectRefusal(await requestStream(query, paid), 'invalid_field', 'query.ids');
   });
 
-  test('for a field that nobody knows', async () => {
+  test('for an unknown parameter', async () => {
     expectRefusal(await requestStream('?ids=1001&id=5', paid), 'unknown_field', 'query.id');
   });
 
-  test('by another method', async () => {
+  test('with another method', async () => {
     const answer = await requestStream('?ids=1001', paid, 'POST');
     expectRefusal(answer, 'method_not_allowed');
     expect(answer.headers.allow).toBe('GET');
     expect((await requestStream('?ids=1001', paid, 'HEAD')).statusCode).toBe(404);
   });
 
-  test('with the headers of the API, and never as a stream', async () => {
+  test('with the API’s headers, and never as a stream', async () => {
     const { headers } = await requestStream('?ids=1001', free);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CachedCounts } from './cached-counts.ts';
 
-test('a number is counted once, until lists change', async () => {
+test('a count is computed once, until lists change', async () => {
   const counts = new CachedCounts();
   let asked = 0;
   const count = async () => (asked += 1);
@@ -11,7 +11,7 @@ test('a number is counted once, until lists change', async () => {
   expect(await counts.find('a', count)).toBe(3);
 });
 
-test('a number that was counted while lists changed is told and not kept', async () => {
+test('a count computed while lists changed is returned but not cached', async () => {
   const counts = new CachedCounts();
   const late = counts.find('a', async () => {
     counts.forget();

@@ -39,8 +39,8 @@ const list = async (who: DemoKind, url = BONDS) =>
 const counts = async (who: DemoKind) =>
   new Map((await list(who)).map(({ name, count }) => [name, count]));
 
-describe('SCR-4 what is refused', () => {
-  test('SCR-4 401 for a visitor, before anything of the body is read', async () => {
+describe('SCR-4 rejections', () => {
+  test('SCR-4 401 for a visitor, before the body is read', async () => {
     expectRefusal(await get(null), 'not_signed_in');
     expectRefusal(await post(null, BONDS, { unknown: 1 }), 'not_signed_in');
     expectRefusal(await remove(null, 'x'), 'not_signed_in');
@@ -75,7 +75,7 @@ describe('SCR-4 what is refused', () => {
     expectRefusal(await save('free', name, query), code, field);
   });
 
-  test('SCR-4 404 for a list that is none, and for a screen of somebody else or of another list', async () => {
+  test('SCR-4 404 for an unknown list, and for a screen of somebody else or of another list', async () => {
     expectRefusal(await get('free', '/api/user/screens/cars/'), 'invalid_field', 'params.kind');
     const { id } = (await save('paid', 'Mine', '')).json<Item>();
     expectRefusal(await remove('free', id), 'not_found', 'body.id');
@@ -86,7 +86,7 @@ describe('SCR-4 what is refused', () => {
     expectRefusal(await remove('paid', id), 'not_found', 'body.id');
   });
 
-  test('SCR-4 409 for the 101st of an account, of all lists together, also with ten at once', async () => {
+  test('SCR-4 409 for an account’s 101st across all lists, also with ten at once', async () => {
     const urls = ['bonds', 'stocks', 'etf', 'company'].map((kind) => `/api/user/screens/${kind}/`);
     for (let i = 0; i < MAX_SAVED_SCREENS - 5; i += 1) {
       expect((await save('tariff', `Screen ${i}`, '', urls[i % 4])).statusCode).toBe(200);
@@ -99,13 +99,13 @@ describe('SCR-4 what is refused', () => {
       all.find(({ statusCode }) => statusCode !== 200)!,
       'too_many_screens',
     );
-    // One that is there may still be changed.
+    // An existing one can still be changed.
     expect((await save('tariff', 'Screen 0', 'currency=EUR')).statusCode).toBe(200);
   });
 });
 
 describe('SCR-4 a saved screen', () => {
-  test('SCR-4 is kept in its short form, without a page; the same name replaces it', async () => {
+  test('SCR-4 is stored in canonical form, without a page; the same name replaces it', async () => {
     const long = 'currency=EUR&currency=USD&coupon.from=2&coupon.to=&page=7&view=both&sort=-coupon';
     const made = (await save('paid', '  Euro and dollar ', long)).json<Item>();
     const [item] = await list('paid');
@@ -116,13 +116,13 @@ describe('SCR-4 a saved screen', () => {
     );
     expect([one!.json(), other!.json()]).toEqual([{ id: made.id }, { id: made.id }]);
     expect(await list('paid')).toHaveLength(1);
-    // Another list has names of its own, and so has another account.
+    // Names are separate for each list and each account.
     await save('paid', 'Euro and dollar', '', '/api/user/screens/etf/');
     expect(await list('paid', '/api/user/screens/etf/')).toHaveLength(1);
     expect(await list('free')).toEqual([]);
   });
 
-  test('SCR-3 tells how many pass it now, but not by values that the viewer may not see', async () => {
+  test('SCR-3 has its current count, but not by values without access', async () => {
     for (const who of ['free', 'paid'] as const) {
       await save(who, 'Terms', 'category=government&sort=-yield&columns=name,yield');
       await save(who, 'Values', 'category=government&yield=-50..50');
@@ -139,7 +139,7 @@ describe('SCR-4 a saved screen', () => {
     expect(paid.get('Known')).toBeGreaterThan(0);
   });
 
-  test('SCR-4 is not counted again before lists change, and then it is', async () => {
+  test('SCR-4 is only counted again after lists change', async () => {
     await save('paid', 'Rare', 'coupon=7.7777..7.7777');
     expect((await counts('paid')).get('Rare')).toBe(0);
     const match = vi.spyOn(Screening.prototype, 'match');

@@ -23,13 +23,13 @@ const get = (url: string) => server.app.http.inject(url);
 const manyFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => String.fromCodePoint(first + i)).join('');
 
-/** The characters that a TrueType font can write. */
+/** The characters that a TrueType font supports. */
 function charactersIn(font: Buffer): Set<string> {
   const face = new Face(new Blob(Uint8Array.from(font).buffer));
   return new Set(Array.from(face.collectUnicodes(), (each) => String.fromCodePoint(each)));
 }
 
-test('CHT-13 refuses unknown fonts and formats, no characters, and too many', async () => {
+test('CHT-13 rejects unknown fonts and formats, no characters, and too many', async () => {
   expectRefusal(await get('/api/fonts/arial.ttf?characters=a'), 'invalid_field', 'params.font');
   expect((await get('/api/fonts/inter.otf?characters=a')).statusCode).toBe(404);
   for (const format of FONT_FORMATS) {
@@ -46,13 +46,13 @@ test.each<[PictureFontId, string]>([
   ['inter', 'Złoty – ćwierć Курс ї'],
   ['interSemibold', 'Türk lirası ğşİ'],
   ['notoSc', '人民币 汇率'],
-])('CHT-13 %s has the characters that it is asked for, and few others', async (font, text) => {
+])('CHT-13 %s has the requested characters, and few others', async (font, text) => {
   const answer = await get(pictureFontUrl(font, 'ttf', text));
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('font/ttf');
   const characters = charactersIn(answer.rawPayload);
   expect([...characters]).toEqual(expect.arrayContaining([...new Set(text)]));
-  // Those that other programs learn the height of letters from.
+  // The text's characters plus those that other programs use to measure letter heights.
   expect(characters.size).toBeLessThan(80);
   expect(answer.rawPayload.length).toBeLessThan(20_000);
   const woff = (await get(pictureFontUrl(font, 'woff', text))).rawPayload;
@@ -60,14 +60,14 @@ test.each<[PictureFontId, string]>([
   expect(woff.length).toBeLessThan(answer.rawPayload.length);
 });
 
-test('CHT-13 as many Chinese characters as a URL may ask for', async () => {
+test('CHT-13 as many Chinese characters as fit in a URL', async () => {
   const all = manyFrom(0x4e00, MAX_FONT_CHARACTERS);
   const answer = await get(pictureFontUrl('notoSc', 'woff', all));
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.length).toBeGreaterThan(50_000);
 });
 
-test('CHT-13 browsers cache a font for good by its version, and no other', async () => {
+test('CHT-13 browsers cache a font of the current version for good, and no other', async () => {
   const url = pictureFontUrl('inter', 'woff', 'ab');
   const { headers } = await get(url);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -76,7 +76,7 @@ test('CHT-13 browsers cache a font for good by its version, and no other', async
   const outdated = await get(url.replace('version=', 'version=0'));
   expect(outdated.statusCode).toBe(200);
   expect(outdated.headers['cache-control']).toBe('no-store');
-  // The same characters in another order are the same font.
+  // The same characters in another order give the same font.
   expect(pictureFontUrl('inter', 'woff', 'bab')).toBe(url);
 });
 

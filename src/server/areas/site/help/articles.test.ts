@@ -29,7 +29,7 @@ const shape = ({ headings }: ParsedArticle) =>
   headings.map(({ level, anchor }) => `${level} ${anchor}`);
 const codes = ({ html }: ParsedArticle) => [...html.matchAll(/<pre[^]*?<\/pre>/g)].map(String);
 
-/** Articles in other languages than English. */
+/** Articles in languages other than English. */
 const TRANSLATED = HELP_SLUGS.flatMap((slug) =>
   readdirSync(join(FOLDER, slug))
     .map((file) => file.replace(/\.md$/, ''))
@@ -51,7 +51,7 @@ const LETTERS: Readonly<Record<string, Letters>> = {
   chn: { own: /\p{Script=Han}/gu, foreign: /\p{Script=Cyrillic}/gu },
 };
 
-test('there is a folder for each article, with files of the ten languages only', () => {
+test('each article has a folder, with files in the ten languages only', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual([...HELP_SLUGS].toSorted());
   const files = HELP_SLUGS.flatMap((slug) => readdirSync(join(FOLDER, slug)));
   const known = new Set(LANGUAGE_CODES.map((code) => `${code}.md`));
@@ -59,11 +59,11 @@ test('there is a folder for each article, with files of the ten languages only',
 });
 
 describe('anchors', () => {
-  test('every place that pages link to is in the English articles', () => {
+  test('every anchor that pages link to is in the English articles', () => {
     expect(HELP_PLACES.filter((place) => !hasPlace(place))).toEqual([]);
   });
 
-  test('every link to the help in a page is one of these places', () => {
+  test('every help link on a page is one of these anchors', () => {
     const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
     const sources = files
       .filter((file) => /\.tsx?$/.test(file))
@@ -84,7 +84,7 @@ describe('anchors', () => {
 });
 
 describe('links in articles', () => {
-  test.each([...english])('%s leads to pages and anchors that exist', (slug, article) => {
+  test.each([...english])('%s links to existing pages and anchors', (slug, article) => {
     const pages = new Set([...PAGE_ADDRESSES.values()].map((url) => url.replace(/\?.*/, '')));
     const bad = linksIn(article).filter((href) => {
       if (href.startsWith('#')) return !hasPlace(slug + href);
@@ -104,7 +104,7 @@ describe('texts', () => {
   const all = [...HELP_SLUGS.map((slug) => [slug, 'eng'] as const), ...TRANSLATED];
 
   test.each(all)(
-    '%s/%s.md has a summary that search engines can show, and no HTML',
+    '%s/%s.md has a summary suitable for search engines, and no HTML',
     (slug, language) => {
       const { summary, html } = readArticle(slug, language);
       expect(summary.length).toBeGreaterThan(language === 'chn' ? 20 : 60);
@@ -119,7 +119,7 @@ describe('texts', () => {
     expect(codes(readArticle(slug, language))).toEqual(codes(english.get(slug)!));
   });
 
-  test.each(TRANSLATED)('%s/%s.md is written in the letters of its language', (slug, language) => {
+  test.each(TRANSLATED)('%s/%s.md is written in its language’s script', (slug, language) => {
     const { title, html } = readArticle(slug, language);
     const text = `${title} ${html.replaceAll(/<code>[^]*?<\/code>|<[^>]*>/g, ' ')}`;
     const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
@@ -131,7 +131,7 @@ describe('texts', () => {
 });
 
 describe('the library', () => {
-  test('gives every article in every language, in English where it is not translated', async () => {
+  test('returns every article in every language, in English if untranslated', async () => {
     const library = new HelpLibrary();
     for (const language of LANGUAGE_CODES) {
       const articles = await library.articles(language);

@@ -16,22 +16,22 @@ const get = (url: string) =>
   server.app.http.inject({ url, headers: { host: 'example.org', accept: '*/*' } });
 const readList = async (url: string) => listHelp.answer.parse((await get(url)).json());
 
-describe('the calls', () => {
+describe('the endpoints', () => {
   test.each(['none', 'Figures', '__proto__', 'constructor', 'figures.md', 'figures%2F..'])(
-    'there is no article “%s”: 404',
+    'no article “%s”: 404',
     async (slug) => {
       const answer = await get(`/api/help/${slug}/`);
       expectRefusal(answer, 'not_found', 'params.slug');
     },
   );
 
-  test('bad input is refused', async () => {
+  test('bad input is rejected', async () => {
     expectRefusal(await get(`/api/help/?q=${'x'.repeat(101)}`), 'invalid_field', 'query.q');
     expectRefusal(await get('/api/help/?search=x'), 'unknown_field', 'query.search');
     expectRefusal(await get(`/api/help/${'x'.repeat(41)}/`), 'invalid_field', 'params.slug');
   });
 
-  test('everybody reads the articles, in the language of the request', async () => {
+  test('everyone reads the articles, in the request’s language', async () => {
     const list = await readList('/api/help/?lang=eng');
     expect(list.articles.map(({ slug }) => slug)).toEqual(HELP_SLUGS);
     expect(list.found).toBeNull();
@@ -60,7 +60,7 @@ describe('the calls', () => {
 
 describe('the pages', () => {
   test.each(['/help/none/', '/help/figures/more/', '/help/FIGURES/'])(
-    '%s is not there: 404',
+    'no page %s: 404',
     async (url) => {
       const { statusCode, body } = await get(`${url}?lang=eng`);
       expect(statusCode).toBe(404);
@@ -68,13 +68,13 @@ describe('the pages', () => {
     },
   );
 
-  test('a term that is too long is refused, on a page', async () => {
+  test('a term that is too long is rejected, on a page', async () => {
     const { statusCode, headers } = await get(`/help/?q=${'x'.repeat(101)}`);
     expect(statusCode).toBe(400);
     expect(headers['content-type']).toContain('text/html');
   });
 
-  test('without scripts: all articles, and the results of a search with marks', async () => {
+  test('without scripts: all articles, and marked search results', async () => {
     const { body } = await get('/help/?lang=eng');
     for (const slug of HELP_SLUGS) expect(body).toContain(`href="/help/${slug}/"`);
     const found = (await get('/help/?q=%3Cb%3E+worst&lang=eng')).body;
@@ -85,7 +85,7 @@ describe('the pages', () => {
     expect((await get('/help/?q=xyzzy&lang=eng')).body).toContain('Nothing found for “xyzzy”');
   });
 
-  test('an article says so where it is not translated', async () => {
+  test('an article says if it isn’t translated', async () => {
     for (const language of LANGUAGE_CODES) {
       const { articles } = await readList(`/api/help/?lang=${language}`);
       for (const article of articles) {
@@ -99,7 +99,7 @@ describe('the pages', () => {
     }
   });
 
-  test('search engines know the articles, not the searches', async () => {
+  test('search engines index the articles, not the searches', async () => {
     const { body } = await get('/help/figures/?lang=eng');
     expect(body).toContain(
       '<link rel="canonical" href="https://example.org/help/figures/?lang=eng"/>',
@@ -114,7 +114,7 @@ describe('the pages', () => {
     }
   });
 
-  test('an article has a card, what is none has not', async () => {
+  test('an article has a social card, an unknown one doesn’t', async () => {
     const card = await get('/cards/help/figures.png?lang=deu');
     expect(card.statusCode).toBe(200);
     expect(card.headers['content-type']).toBe('image/png');

@@ -34,11 +34,11 @@ describe('an article', () => {
     ['a heading of another level', `${HEAD}#### One {#one}`, 'level 2 or 3 and an anchor'],
     ['an anchor that is no anchor', `${HEAD}## One {#One two}`, 'level 2 or 3 and an anchor'],
     ['two headings with one anchor', `${HEAD}## One {#one}\n\n## Two {#one}`, 'anchor one'],
-  ])('with %s is refused', (_name, markdown, message) => {
+  ])('with %s is rejected', (_name, markdown, message) => {
     expect(() => parseArticle(markdown)).toThrow(message);
   });
 
-  test('tables have headings, and a name where they scroll', () => {
+  test('tables have headers, and a name if they scroll', () => {
     const table = html('## Keys {#keys}\n\n| Key | Does |\n|---|---|\n| `/` | opens <b> |');
     expect(table).toContain('<div role="group" tabindex="0" aria-label="Keys"><table>');
     expect(table).toContain('<th scope="col">Key</th>');

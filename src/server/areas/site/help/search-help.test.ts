@@ -22,17 +22,17 @@ const ARTICLES = [
 const find = (term: string) =>
   searchHelp(ARTICLES, term).map(({ slug, anchor }) => `${slug}#${anchor}`);
 
-test('headings come before texts, whole words before beginnings, and every word has to be there', () => {
+test('headings rank above texts, whole words above prefixes, and every word must match', () => {
   expect(find('yield')).toEqual(['figures#worst', 'figures#dv01', 'figures#null']);
   expect(find('yield maturity')).toEqual(['figures#worst']);
   expect(find('yield nothing')).toEqual([]);
 });
 
-test('the title of an article leads to its beginning', () => {
+test('an article’s title leads to its beginning', () => {
   expect(find('figures')).toEqual(['figures#null']);
 });
 
-test('accents, case, script and endings do not matter', () => {
+test('accents, case, script and endings are ignored', () => {
   expect(find('zurich')).toEqual(['charts#long']);
   expect(find('ZÜRICH')).toEqual(['charts#long']);
   expect(find('dokhodnost')).toEqual(['charts#null']);
@@ -44,7 +44,7 @@ test.each(['', ' ', '%_', '…', '<', 'x'.repeat(100)])('“%s” finds nothing'
   expect(find(term)).toEqual([]);
 });
 
-test('a result is escaped, and the matches in it are marked', () => {
+test('a result is escaped, and its matches are marked', () => {
   expect(searchHelp(ARTICLES, 'yield calls')[0]).toEqual({
     slug: 'figures',
     anchor: 'worst',
@@ -54,7 +54,7 @@ test('a result is escaped, and the matches in it are marked', () => {
   });
 });
 
-test('a snippet is a part of a long text around the match, cut between words', () => {
+test('a snippet of a long text surrounds the match, cut between words', () => {
   const [found] = searchHelp(ARTICLES, 'zurich');
   expect(found?.snippet).toMatch(/^… (?:word )+<mark>Zürich<\/mark>(?: word)+ …$/);
   expect(found!.snippet.length).toBeLessThan(230);

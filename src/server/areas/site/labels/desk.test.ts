@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const kind of ['paid', 'operator'] as const) cookies[kind] = await server.signInAs(kind);
 });
 afterAll(() => server.close());
-/** Lines of the audit cannot be removed: a test looks at those that come after this one. */
+/** Audit entries can't be removed, so a test only looks at those after this one. */
 let lastLine = 0;
 beforeEach(async () => {
   lastLine = (await allLines()).at(-1)?.id ?? 0;
@@ -79,8 +79,8 @@ const auditLines = async () =>
     .filter(({ id }) => id > lastLine)
     .map(({ action, target, before, after }) => ({ action, target, before, after }));
 
-describe('OPR-3 refused', () => {
-  test('OPR-3 to all but operators', async () => {
+describe('OPR-3 rejected', () => {
+  test('OPR-3 for everyone but operators', async () => {
     for (const url of ['/api/admin/labels/', `/api/admin/labels/${KEY}/`, `${FILES}labels.csv`]) {
       expectRefusal(await getAs(url, null), 'not_signed_in');
       expectRefusal(await getAs(url, 'paid'), 'forbidden');
@@ -92,13 +92,13 @@ describe('OPR-3 refused', () => {
     ['deu', 'Sign {in', 'texts_reason_braces'],
     ['deu', '{nobody}', 'texts_reason_unknown'],
     ['deu', '  ', 'texts_reason_empty'],
-  ] as const)('OPR-3 %s “%s”: the reason is told', async ([language, text, reason]) => {
+  ] as const)('OPR-3 %s “%s”: with the reason', async ([language, text, reason]) => {
     const refused = await save(language, text, version(language));
     expect(expectRefusal(refused, 'invalid_field', 'body.texts.0.text').label).toBe(reason);
     expect(await auditLines()).toEqual([]);
   });
 
-  test('OPR-3 unknown keys, languages, modules and too long texts', async () => {
+  test('OPR-3 unknown keys, languages and modules, and texts that are too long', async () => {
     expectRefusal(await save('deu', 'x', 'x', 'no_such_key'), 'not_found', 'params.key');
     expectRefusal(await save('xyz', 'x', 'x'), 'invalid_field', 'body.texts.0.language');
     expectRefusal(await getAs('/api/admin/labels/?module=none'), 'invalid_field', 'query.module');
@@ -107,11 +107,11 @@ describe('OPR-3 refused', () => {
   });
 });
 
-test('OPR-3 a text is changed, marked, found, recorded, and set back', async () => {
+test('OPR-3 a text is changed, marked, found, logged, and reset', async () => {
   expect((await save('deu', 'Hereinspaziert', version('deu'))).json()).toEqual({
     changed: ['deu'],
   });
-  // No waiting: the process that made the change knows it.
+  // No waiting: the process that made the change sees it at once.
   expect((await getAs('/api/labels/shell/?lang=deu')).body).toContain('Hereinspaziert');
   const { items, counts } = await list('?search=hereinspaz&state=changed');
   expect(items).toMatchObject([{ key: KEY, marks: [{ language: 'deu', marks: ['changed'] }] }]);
@@ -136,7 +136,7 @@ test('OPR-3 a text is changed, marked, found, recorded, and set back', async () 
   ]);
 });
 
-test('OPR-3 two operators at once: one wins each round, the other is told', async () => {
+test('OPR-3 two simultaneous operators: one wins each round, the other is told', async () => {
   for (let round = 0; round < 5; round += 1) {
     const seen = (await field('deu')).version;
     const answers = await Promise.all(['a', 'b'].map((who) => save('deu', who + round, seen)));
@@ -147,7 +147,7 @@ test('OPR-3 two operators at once: one wins each round, the other is told', asyn
     expect((await field('deu')).text).toBe(winner);
   }
   expect(await auditLines()).toHaveLength(5);
-  // Whoever has not touched a text does not undo the change of another.
+  // A form with an untouched text doesn't undo another operator's change.
   const answer = await post(`/api/admin/labels/${KEY}/`, {
     texts: [
       { language: 'deu', text: label('deu', KEY), version: version('deu') },
@@ -168,7 +168,7 @@ test('OPR-3 script is inert on pages', async () => {
   expect(page.body).not.toContain('<script>alert(1)');
 });
 
-test('OPR-3 a text that fits no label any more is listed and can be removed', async () => {
+test('OPR-3 a text without a label is listed and can be removed', async () => {
   await server.db.pool.query(
     `insert into label_override (language, key, text) values ('deu', 'gone_key', 'x'), ('fra', $1, '{y}')`,
     [KEY],
@@ -183,23 +183,26 @@ test('OPR-3 a text that fits no label any more is listed and can be removed', as
 });
 
 describe('OPR-3 files', () => {
-  test.for(['csv', 'xlsx'] as const)('OPR-3 %s there and back changes nothing', async (format) => {
-    await save('eng', '=1+1 "quoted", and\nmore', version('eng'));
-    const file = (await getAs(`${FILES}labels.${format}`)).rawPayload;
-    // A spreadsheet would run a text of a CSV file that begins like a formula.
-    expect(file.includes(`"'=1+1 ""quoted""`)).toBe(format === 'csv');
-    let ticks = 0;
-    const ticking = setInterval(() => (ticks += 1), 5);
-    const { counts, rows } = await check(file, format === 'xlsx' ? XLSX : undefined);
-    clearInterval(ticking);
-    // It takes long to read, and others get their answers meanwhile.
-    expect(ticks).toBeGreaterThan(5);
-    expect(rows).toEqual([]);
-    const { keys } = (await list()).counts;
-    expect(counts).toEqual({ new: 0, changed: 0, same: 10 * keys, meanwhile: 0, refused: 0 });
-  });
+  test.for(['csv', 'xlsx'] as const)(
+    'OPR-3 exporting and importing %s changes nothing',
+    async (format) => {
+      await save('eng', '=1+1 "quoted", and\nmore', version('eng'));
+      const file = (await getAs(`${FILES}labels.${format}`)).rawPayload;
+      // A spreadsheet would run a text in a CSV file that starts like a formula.
+      expect(file.includes(`"'=1+1 ""quoted""`)).toBe(format === 'csv');
+      let ticks = 0;
+      const ticking = setInterval(() => (ticks += 1), 5);
+      const { counts, rows } = await check(file, format === 'xlsx' ? XLSX : undefined);
+      clearInterval(ticking);
+      // Reading the file takes long, and other requests are answered meanwhile.
+      expect(ticks).toBeGreaterThan(5);
+      expect(rows).toEqual([]);
+      const { keys } = (await list()).counts;
+      expect(counts).toEqual({ new: 0, changed: 0, same: 10 * keys, meanwhile: 0, refused: 0 });
+    },
+  );
 
-  test('OPR-3 a file tells what it would do, and does exactly that', async () => {
+  test('OPR-3 a file is previewed, and then applied exactly', async () => {
     const versions = (await details()).texts.map((each) => each.version).join(' ');
     await save('fra', 'Entrez', version('fra'));
     const file = [
@@ -226,11 +229,11 @@ describe('OPR-3 files', () => {
     expect(await field('deu')).toMatchObject({ text: 'Herein', isChanged: true });
     expect((await field('fra')).text).toBe('Entrez');
     expect((await auditLines()).at(-1)).toMatchObject({ action: 'imported', target: KEY });
-    // What it would do now is something else.
+    // The import would do something else now.
     expectRefusal(await apply(report.digest), 'changed_meanwhile', 'query.digest');
   });
 
-  test('OPR-3 what is no table, too large or a bomb is refused', async () => {
+  test('OPR-3 anything but a table, a file that is too large or a zip bomb is rejected', async () => {
     for (const file of ['', 'a,b\r\n1,2', '\u{0}', 'PK\u{3}\u{4}nothing', await bomb()]) {
       const refused = await send(`${FILES}check/`, file, XLSX);
       expect(expectRefusal(refused, 'invalid_field', 'body').label).toBe('error_label_file');
@@ -242,7 +245,7 @@ describe('OPR-3 files', () => {
   });
 });
 
-/** 200 MB of one letter, packed into 200 kB. */
+/** 200 MB of one letter, compressed to 200 kB. */
 async function bomb(): Promise<Buffer> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.alloc(200 * 1024 * 1024, 'a'), 'xl/worksheets/sheet1.xml');

@@ -15,7 +15,7 @@ const get = (url: string) => server.app.http.inject({ url });
 const fileTag = (language: (typeof LANGUAGE_CODES)[number]) =>
   new Labels().tag({ language, showsLabelKeys: false });
 
-describe('a file of labels', () => {
+describe('a label file', () => {
   test.each([
     '/labels/',
     '/labels/eng/',
@@ -28,32 +28,35 @@ describe('a file of labels', () => {
     '/labels/eng-1/__proto__.constructor.json',
     '/labels/eng-1/chart.legend+.json',
     `/labels/eng-1/${Array.from({ length: 51 }, () => 'api.page').join('+')}.json`,
-  ])('%s is none: 404', async (url) => {
+  ])('%s doesn’t exist: 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('takes no other method', async () => {
+  test('rejects other methods', async () => {
     const url = `/labels/${fileTag('eng')}/chart.legend.json`;
     const answer = await server.app.http.inject({ method: 'POST', url });
     expectRefusal(answer, 'method_not_allowed');
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  test.each(LANGUAGE_CODES)('has the texts of its parts in %s, for good', async (language) => {
-    const { statusCode, headers, body } = await get(
-      `/labels/${fileTag(language)}/chart.legend+widgets.select.json`,
-    );
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(JSON.parse(body)).toEqual({
-      ...CATALOGUE.chart[language].legend,
-      ...CATALOGUE.widgets[language].select,
-    });
-  });
+  test.each(LANGUAGE_CODES)(
+    'has the texts of its parts in %s, cached for good',
+    async (language) => {
+      const { statusCode, headers, body } = await get(
+        `/labels/${fileTag(language)}/chart.legend+widgets.select.json`,
+      );
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(JSON.parse(body)).toEqual({
+        ...CATALOGUE.chart[language].legend,
+        ...CATALOGUE.widgets[language].select,
+      });
+    },
+  );
 
-  test('may have as many parts as a page shows, whatever they are called', async () => {
+  test('can have as many parts as a page shows, whatever their names', async () => {
     const parts = Object.entries(CATALOGUE).flatMap(([module, texts]) =>
       Object.keys(texts.eng).map((part) => `${module}.${part}`),
     );
@@ -63,20 +66,20 @@ describe('a file of labels', () => {
     expect(Object.keys(JSON.parse(body) as object).length).toBeGreaterThan(200);
   });
 
-  test('of another version has the texts there are, and is not kept', async () => {
+  test('of another version has the texts that exist, and isn’t cached', async () => {
     const { headers, body } = await get('/labels/eng-0123456789/chart.legend.json');
     expect(headers['cache-control']).toBe('no-store');
     expect(JSON.parse(body)).toEqual(CATALOGUE.chart.eng.legend);
   });
 
-  test('is not kept in memory: anybody may ask for any parts in any order', async () => {
+  test('isn’t cached in memory, because anybody may request parts in any order', async () => {
     const page = vi.spyOn(Labels.prototype, 'page');
     await get(`/labels/${fileTag('eng')}/widgets.select+chart.legend+chart.legend.json`);
     expect(page).not.toHaveBeenCalled();
     page.mockRestore();
   });
 
-  test('CMP-3 has names for who wants them', async () => {
+  test('CMP-3 has keys on request', async () => {
     const tag = new Labels().tag({ language: 'deu', showsLabelKeys: true });
     const { headers, body } = await get(`/labels/${tag}/chart.legend.json`);
     expect(headers['cache-control']).toContain('immutable');
@@ -133,7 +136,7 @@ const PAGES = [
   '/nothing/',
   '/indexes/?page=none',
 ];
-/** Those that only operators see. */
+/** Labels that only operators see. */
 const OPERATOR_PAGES = [
   '/admin/requests/',
   '/admin/requests/?state=granted',
@@ -166,8 +169,9 @@ const inlineLabels = (page: string) =>
   /Object\.assign\(window,(\{.*?\})\)<\/script>/s.exec(page)?.[1] ?? '{}';
 
 describe('a page', () => {
-  // Which labels a page gets does not depend on the language; that none lacks a text is a rule's test.
-  test.each(['eng', 'chn'])('LBL-2 lacks no text in %s', async (language) => {
+  // Which labels a page gets doesn't depend on the language; a test of the rules checks that no
+  // text is missing.
+  test.each(['eng', 'chn'])('LBL-2 has all texts in %s', async (language) => {
     const cookie = `${await server.signInAs('free')}; lang=${language}`;
     for (const url of PAGES) {
       for (const headers of [{ cookie }, { cookie: `lang=${language}` }]) {
@@ -177,7 +181,7 @@ describe('a page', () => {
     }
   });
 
-  test('LBL-2 of operators lacks no text', async () => {
+  test('LBL-2 of operators has all texts', async () => {
     const cookie = await server.signInAs('operator');
     for (const url of OPERATOR_PAGES) {
       const { body, statusCode } = await server.app.http.inject({ url, headers: { cookie } });
@@ -186,7 +190,7 @@ describe('a page', () => {
   });
 
   test.each(LANGUAGE_CODES)(
-    'of a bond has at most 6 kB of labels in %s, each text once',
+    'for a bond has at most 6 kB of labels in %s, each text once',
     async (language) => {
       const { body } = await get(`/bonds/10001/?lang=${language}`);
       const { labels } = JSON.parse(inlineLabels(body)) as { labels: Record<string, string> };

@@ -16,7 +16,7 @@ const download = async (format: string, cookie?: string) =>
   });
 
 describe('LBL-2 the glossary', () => {
-  test('is refused to all but operators', async () => {
+  test('is for operators only', async () => {
     expectRefusal(await download('csv'), 'not_signed_in');
     expectRefusal(await download('csv', await server.signInAs('paid')), 'forbidden');
   });

@@ -10,7 +10,7 @@ const texts = LANGUAGE_CODES.map((language) => ({
   version: undefined,
 }));
 
-test('OPR-3 a file is compared with the labels that it names, whatever else it names', () => {
+test('OPR-3 a file is compared with the labels that it names, whatever else it contains', () => {
   const lines = ['sign_in', 'sign_in', 'no_such_label', '__proto__'].map((key, line) => ({
     line,
     key,
@@ -20,7 +20,7 @@ test('OPR-3 a file is compared with the labels that it names, whatever else it n
   expect(keysIn(lines)).toEqual(['sign_in']);
 });
 
-test('OPR-3 the longest file that is read leaves others their turns', async () => {
+test('OPR-3 reading the longest file doesn’t block others', async () => {
   const known = [...KNOWN_LABELS.values()].slice(0, 1000);
   const labels = new Map(known.map((each) => [each.key, makeLabel(each, new Map())]));
   const lines = Array.from({ length: 20_000 }, (_, line) => ({

@@ -4,7 +4,7 @@ import { label } from '../../../../labels/labels.ts';
 import { openRenderPool, type RenderPool } from '../../../core/render/render-pool.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-/** Acts as two server processes on one database; one of them renders in threads. */
+/** Simulates two server processes on one database, one of which renders in threads. */
 let servers: readonly [TestApp, TestApp];
 let threads: RenderPool;
 beforeAll(async () => {
@@ -51,17 +51,17 @@ afterEach(async () => {
   });
 });
 
-describe('a label that was changed', () => {
+describe('a changed label', () => {
   test.each([
     ['xyz', 'sign_in', 'x'],
     ['eng', '', 'x'],
     ['eng', 'k'.repeat(201), 'x'],
     ['eng', 'sign_in', 'x'.repeat(4001)],
-  ])('is refused by the database: %s %s', async (language, key, text) => {
+  ])('is rejected by the database: %s %s', async (language, key, text) => {
     await expect(write(language, key, text)).rejects.toThrow('check constraint');
   });
 
-  test('that was rolled back is not told', async () => {
+  test('isn’t announced if rolled back', async () => {
     const client = await owner().connect();
     await client.query('begin');
     await client.query(
@@ -77,7 +77,7 @@ describe('a label that was changed', () => {
     });
   });
 
-  test('is answered by every process, in its language only', async () => {
+  test('is returned by every process, in its language only', async () => {
     await write('deu', 'sign_in', 'Hereinspaziert');
     await everywhere(async (server) => {
       const texts = await get(server, '/api/labels/shell/?lang=deu');
@@ -90,7 +90,7 @@ describe('a label that was changed', () => {
     }
   });
 
-  test('is on pages, also those that were kept, and in the file they name', async () => {
+  test('is on pages, also cached ones, and in the file they name', async () => {
     const path = '/stocks/2001/?lang=eng';
     for (const server of servers) {
       expect(await get(server, path)).toContain('>Sign in<');
@@ -109,7 +109,7 @@ describe('a label that was changed', () => {
     await everywhere(async (server) => expect(await get(server, path)).toContain('>Sign in<'));
   });
 
-  test('is in answers that were kept', async () => {
+  test('is in cached responses', async () => {
     for (const server of servers) expect((await askChart(server)).json().measure).toBe('pt');
     await write('eng', 'unit_pt', 'points');
     await everywhere(async (server) =>
@@ -121,7 +121,7 @@ describe('a label that was changed', () => {
     ['sign_in', 'Sign {in'],
     ['footer_sources', 'Sources: {nobody}'],
     ['no_such_label', 'x'],
-  ])('and cannot stand for “%s” (“%s”) changes nothing', async (key, text) => {
+  ])('that can’t replace “%s” (“%s”) changes nothing', async (key, text) => {
     const before = await get(servers[0], '/api/labels/shell/');
     await write('eng', key, text);
     await write('eng', 'register', 'Join');
@@ -131,7 +131,7 @@ describe('a label that was changed', () => {
     });
   });
 
-  test('while nobody could tell is read when the connection is back', async () => {
+  test('made during a connection gap is read when it is back', async () => {
     await owner().query('alter table label_override disable trigger labels_changed');
     await write('eng', 'sign_in', 'Unheard');
     await owner().query('alter table label_override enable trigger labels_changed');

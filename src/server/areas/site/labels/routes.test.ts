@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 
-describe('LBL-1 the label calls refuse', () => {
+describe('LBL-1 the label endpoints reject', () => {
   test.each([
     'nothing',
     '__proto__',
@@ -43,12 +43,12 @@ describe('LBL-1 the label calls refuse', () => {
     },
   );
 
-  test('LBL-1 a null character: 400; a name without end: no 5xx', async () => {
+  test('LBL-1 a null character: 400; an endless name: no 5xx', async () => {
     expectRefusal(await get('/api/labels/%00/'), 'invalid_field', 'params.module');
     expectRefusal(await get(`/api/labels/${'a'.repeat(5000)}/`), 'not_found');
   });
 
-  test('LBL-1 no module, or too much of an address: 404', async () => {
+  test('LBL-1 a missing module, or extra path segments: 404', async () => {
     expectRefusal(await get('/api/labels/'), 'not_found');
     expectRefusal(await get('/api/labels/shell/x/y/'), 'not_found');
   });
@@ -60,9 +60,9 @@ describe('LBL-1 the label calls refuse', () => {
   });
 });
 
-describe('LBL-1 the label calls answer', () => {
+describe('LBL-1 the label endpoints return', () => {
   test.each(MODULES)(
-    'LBL-1 module %s: all its texts, each repository its own',
+    'LBL-1 module %s: all its texts, each repository separately',
     async (module, repositories) => {
       const all = await get(`/api/labels/${module}/`);
       expect(all.statusCode).toBe(200);
@@ -73,7 +73,7 @@ describe('LBL-1 the label calls answer', () => {
     },
   );
 
-  test('LBL-2 in ten languages, the same keys in each', async () => {
+  test('LBL-2 ten languages with the same keys', async () => {
     const answers = await Promise.all(
       LANGUAGE_CODES.map(async (code) =>
         (await get(`/api/labels/shell/?lang=${code}`)).json<Texts>(),

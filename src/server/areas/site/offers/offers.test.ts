@@ -60,7 +60,7 @@ const account = (userAgent = '') => ({
     isOperator: false,
   }),
 });
-/** A service keeps what it has read for a while, so each look has one of its own. */
+/** A service caches what it has read, so each check uses a new one. */
 const service = (apps: typeof NO_APPS | typeof APPS = NO_APPS, nowMs = TEST_NOW) =>
   new OfferService(server.db.db, {
     settings: { current: { iosApp: apps.ios, androidApp: apps.android } },
@@ -76,7 +76,7 @@ const variantWith = (text: string) => ({ variant: text, texts: { eng: { text } }
 const textAt = async (nowMs: number) =>
   (await offersFor(visitor(), [], service(NO_APPS, nowMs))).offerBar?.text;
 
-/** What the database does not take, whoever writes it. */
+/** Rows that the database rejects, whoever writes them. */
 const WRONG_ROWS: Readonly<Record<string, Row>> = {
   'no English text': { texts: { deu: { text: 'Neu' } } as unknown as BannerTexts },
   'an empty English text': { texts: { eng: { text: '' } } },
@@ -89,9 +89,10 @@ const WRONG_ROWS: Readonly<Record<string, Row>> = {
   'a registration elsewhere': { kind: 'registration', url: '/elsewhere/' },
 };
 
-test('SHL-4 a banner that would do harm is refused by the database', async () => {
+test('SHL-4 the database rejects a harmful banner', async () => {
   const answers: Record<string, string> = {};
-  // On one connection: one that has just failed may be closed when the pool hands it out again.
+  // On one connection, because one that has just failed may be closed when the pool hands it out
+  // again.
   await server.db.db.connection().execute(async (db) => {
     for (const [name, row] of Object.entries(WRONG_ROWS)) {
       answers[name] = await insert(row, db).then(
@@ -129,7 +130,7 @@ describe('SHL-4 bottom banner', () => {
     });
   });
 
-  test('SHL-4 the first of those whose time it is, and not one that is off', async () => {
+  test('SHL-4 is the first one that is currently scheduled, and not switched off', async () => {
     const [before, after] = [new Date(TEST_NOW - 1000), new Date(TEST_NOW + 1000)];
     await insert({ ...variantWith('off'), position: 1, is_on: false });
     await insert({ ...variantWith('over'), position: 2, ends_at: before });
@@ -137,13 +138,13 @@ describe('SHL-4 bottom banner', () => {
     await insert({ ...variantWith('second'), position: 5 });
     await insert({ ...variantWith('now'), position: 4, starts_at: before, ends_at: after });
     expect(await textAt(TEST_NOW)).toBe('now');
-    // From its beginning on, up to its end.
+    // The start is inclusive, the end exclusive.
     expect(await textAt(before.getTime())).toBe('now');
     expect(await textAt(before.getTime() - 1)).toBe('over');
     expect(await textAt(after.getTime())).toBe('later');
   });
 
-  test('SHL-4 not for those who have closed it; everybody else, signed in or not', async () => {
+  test('SHL-4 isn’t shown to those who have closed it; everyone else sees it, signed in or not', async () => {
     await insert();
     expect((await offersFor(visitor(), ['bottom'])).offerBar).toBeNull();
     expect((await offersFor(visitor(), ['app', 'registration'])).offerBar).not.toBeNull();
@@ -159,11 +160,11 @@ describe('SHL-4 bottom banner', () => {
     await fresh.close();
   });
 
-  test('SHL-4 the demo has one in ten languages, which goes with it; others stay', async () => {
+  test('SHL-4 the demo has one in ten languages, which is removed with it; others stay', async () => {
     const { db } = server.db;
     await insert({ position: 200 });
     await provideDemoBanner(db, true);
-    // Started again, after an operator has switched it off.
+    // Started again after an operator has switched it off.
     await db.updateTable('banner').set({ is_on: false }).where('is_demo', '=', true).execute();
     await provideDemoBanner(db, true);
     expect((await offersFor(visitor())).offerBar?.text).toBe(TEXTS.eng.text);
@@ -188,7 +189,7 @@ const close = (fields: Record<string, string>, headers: Record<string, string> =
     payload: new URLSearchParams(fields).toString(),
   });
 
-describe('SHL-4 SHL-5 closing without a script', () => {
+describe('SHL-4 SHL-5 closing without scripts', () => {
   test('SHL-4 from another site: 403', async () => {
     const answer = await close({ offer: 'bottom' }, { origin: 'https://evil.example' });
     expectRefusal(answer, 'cross_site');
@@ -196,7 +197,7 @@ describe('SHL-4 SHL-5 closing without a script', () => {
   });
 
   test.each(['', 'top', '__proto__', 'x'.repeat(10_000)])(
-    'SHL-4 of what there is not (%j): 400',
+    'SHL-4 of an unknown offer (%j): 400',
     async (offer) => {
       const answer = await close({ offer });
       expect(answer.statusCode).toBe(400);
@@ -207,7 +208,7 @@ describe('SHL-4 SHL-5 closing without a script', () => {
   test.each([
     ['bottom', 'bottom_banner_closed', 86_400],
     ['app', 'app_offer_closed', 30 * 86_400],
-  ])('SHL-4 SHL-5 %s sets a cookie and leads back', async (offer, name, maxAge) => {
+  ])('SHL-4 SHL-5 %s sets a cookie and redirects back', async (offer, name, maxAge) => {
     const answer = await close({ offer, next: '/indexes/?category=bond' }, {}, '?show_labels=1');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/indexes/?category=bond&show_labels=1');
@@ -215,7 +216,7 @@ describe('SHL-4 SHL-5 closing without a script', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'x', ''])(
-    'SHL-4 never leads to %j',
+    'SHL-4 never redirects to %j',
     async (next) => {
       expect((await close({ offer: 'bottom', next })).headers.location).toBe('/');
     },
@@ -243,7 +244,7 @@ describe('SHL-5 app offer', () => {
   const makeBar = async (who: ReturnType<typeof visitor>, closed: OfferKind[] = [], apps = APPS) =>
     (await offersFor(who, closed, service(apps))).offerBar;
 
-  test('SHL-5 for accounts, each device with its own store', async () => {
+  test('SHL-5 for accounts, with each device’s own store', async () => {
     expect(await makeBar(account(IPHONE))).toMatchObject({
       kind: 'app',
       text: 'Parcurve also has an app for iPhone and iPad.',
@@ -264,12 +265,12 @@ describe('SHL-5 app offer', () => {
     expect(await makeBar(who, closed)).toBeNull();
   });
 
-  test('SHL-5 not without an app of that kind', async () => {
+  test('SHL-5 not without an app for that platform', async () => {
     const { offerBar } = await offersFor(account(IPHONE), [], service());
     expect(offerBar).toBeNull();
   });
 
-  test('SHL-5 one bar at a time: the banner comes when the offer is closed', async () => {
+  test('SHL-5 one bar at a time: the banner appears when the offer is closed', async () => {
     await insert();
     expect((await makeBar(account(IPHONE)))?.kind).toBe('app');
     expect((await makeBar(account(IPHONE), ['app']))?.kind).toBe('bottom');
@@ -299,7 +300,7 @@ describe('SHL-7 registration banner', () => {
     { kind: 'registration', variant: 'over', ends_at: new Date(TEST_NOW - 1) },
   ];
 
-  test('SHL-7 is only read', async () => {
+  test('SHL-7 is read-only', async () => {
     const url = '/api/offers/registration/';
     expectRefusal(await server.app.http.inject({ method: 'POST', url }), 'method_not_allowed');
   });
@@ -320,7 +321,7 @@ describe('SHL-7 registration banner', () => {
     }
   });
 
-  test('SHL-7 picks one at random by weight, of those whose time it is', async () => {
+  test('SHL-7 picks one at random by weight among those currently scheduled', async () => {
     for (const row of VARIANTS) await insert(row);
     const counts = new Map<string, number>();
     const one = service();
@@ -329,13 +330,13 @@ describe('SHL-7 registration banner', () => {
       counts.set(banner!.variant, (counts.get(banner!.variant) ?? 0) + 1);
     }
     expect([...counts.keys()].toSorted()).toEqual(['a', 'b']);
-    // Three quarters; so far off by chance once in a billion runs.
+    // Three quarters; a larger deviation happens by chance once in a billion runs.
     expect(counts.get('a')).toBeGreaterThan(240);
     expect(counts.get('b')).toBeGreaterThan(45);
   });
 });
 
-test('SHL-7 a portal without demo data has variants of its own', async () => {
+test('SHL-7 a portal without demo data has its own variants', async () => {
   const bare = await createTestApp({ template: 'migrated' });
   const { banner } = (await bare.app.http.inject({ url: '/api/offers/registration/' })).json<{
     banner: { variant: string; title: string };
@@ -351,7 +352,7 @@ test('SHL-7 a portal without demo data has variants of its own', async () => {
   await bare.close();
 });
 
-test('SHL-12 the header, the hint at *** and the notice lead to the configured registration', async () => {
+test('SHL-12 the header, the hint at *** and the notice link to the configured registration', async () => {
   const registrationUrl = 'https://join.example.org/now?from=portal';
   const other = await createTestApp({ database: server.db, config: { registrationUrl } });
   const { body } = await other.app.http.inject({ url: '/indexes/1001/' });

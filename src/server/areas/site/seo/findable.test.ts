@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const ORIGIN = 'https://example.org';
 const HOSTS = new Map<string, Language>([['de.example.org', 'deu']]);
-/** So few numbers in a file that the tiny market needs several. */
+/** So few entries per file that the tiny market needs several files. */
 const SIZE = 25;
 
 let server: TestApp;
@@ -28,7 +28,7 @@ const addressesIn = ({ body }: LightMyRequestResponse) =>
   [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 const pathIn = (address: string) => address.replace(/^https:\/\/[^/]+/, '');
 
-/** The addresses of all files that the index names. */
+/** The URLs of all files in the index. */
 async function readAll(): Promise<string[]> {
   const files = addressesIn(await get('/sitemap.xml')).map(pathIn);
   const all: string[] = [];
@@ -50,25 +50,25 @@ describe('sitemaps', () => {
     'bonds-01.xml',
     'bonds--1.xml',
     'bonds-999999999.xml',
-    // Beyond the largest number, and within, where nothing is.
+    // Beyond the largest number, and in a gap without instruments.
     'bonds-90000000.xml',
     'bonds-7000.xml',
     'bonds-1.xml.gz',
     'currencies-1.xml',
     `bonds-${'9'.repeat(150)}.xml`,
     '..%2f..%2fpackage.json',
-  ])('there is no %s', async (name) => {
+  ])('%s doesn’t exist', async (name) => {
     expectRefusal(await get(`/sitemaps/${name}`), 'not_found');
   });
 
-  test('they can only be read', async () => {
+  test('are read-only', async () => {
     for (const url of ['/sitemap.xml', '/sitemaps/pages.xml', '/robots.txt']) {
       const answer = await server.app.http.inject({ method: 'POST', url });
       expectRefusal(answer, 'method_not_allowed');
     }
   });
 
-  test('name every page once, in files of limited length', async () => {
+  test('list every page once, in files of limited length', async () => {
     const all = await readAll();
     expect(new Set(all).size).toBe(all.length);
     const { rows } = await query(
@@ -85,7 +85,7 @@ describe('sitemaps', () => {
     }
   });
 
-  test('leave out what is hidden or withdrawn', async () => {
+  test('omit hidden and withdrawn instruments', async () => {
     await query('update instrument set is_hidden = true where id = 10003');
     await query(`update instrument set status = 'withdrawn' where id = 10004`);
     const all = await readAll();
@@ -96,7 +96,7 @@ describe('sitemaps', () => {
     await query(`update instrument set status = 'active' where id = 10004`);
   });
 
-  test('say which version they are, and are packed', async () => {
+  test('have a version, and are compressed', async () => {
     const [, , file = ''] = addressesIn(await get('/sitemap.xml')).map(pathIn);
     for (const url of ['/sitemap.xml', file, '/robots.txt']) {
       const { headers, statusCode } = await get(url);
@@ -111,16 +111,16 @@ describe('sitemaps', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe((await get(file)).body);
   });
 
-  test('on the host of a language name that host', async () => {
+  test('use the host of a language on that host', async () => {
     const index = await get('/sitemap.xml', { host: 'de.example.org' });
     expect(addressesIn(index)[0]).toBe('https://de.example.org/sitemaps/pages.xml');
     const file = await get('/sitemaps/pages.xml', { host: 'de.example.org' });
     expect(addressesIn(file)[0]).toBe('https://de.example.org/');
-    // Another host is not believed.
+    // Other hosts in the header are ignored.
     expect((await get('/sitemap.xml', { host: 'evil.example' })).body).not.toContain('evil');
   });
 
-  test('without PUBLIC_URL name our own address and never the host that was asked for', async () => {
+  test('without PUBLIC_URL use our own URL and never the requested host', async () => {
     const other = await createTestApp({ database: server.db });
     const getFromOutside = (url: string) =>
       other.app.http.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil' } });
@@ -154,7 +154,7 @@ describe('sitemaps', () => {
   });
 });
 
-test('robots are kept out of what is for people, of filters, and told where the sitemap is', async () => {
+test('robots.txt excludes account pages and filters, and names the sitemap', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   for (const line of [
@@ -183,12 +183,12 @@ describe('social cards', () => {
     '/cards/__proto__/1.png',
     '/cards/company/99999999.png',
     `/cards/bonds/${'9'.repeat(150)}.png`,
-  ])('there is no %s', async (url) => {
+  ])('no %s', async (url) => {
     expectRefusal(await get(url), 'not_found');
   });
 
   test.each(['bonds/10001', 'stocks/2001', 'etf/3001', 'indexes/1001', 'company/12', 'site'])(
-    '%s has one of the size that networks ask for',
+    '%s has one in the size that networks require',
     async (page) => {
       const { statusCode, headers, rawPayload } = await get(`/cards/${page}.png?lang=rus`);
       expect(statusCode).toBe(200);
@@ -212,14 +212,14 @@ describe('social cards', () => {
     '中'.repeat(200),
     '👩‍👩‍👧 \u202e\u0007 ﷽ ก้ ﬁ e\u0301',
     '     ',
-  ])('a bond that is called “%s” has one, too', async (eng) => {
+  ])('a bond called “%s” has one too', async (eng) => {
     await query('update instrument set name = $1 where id = 10005', [JSON.stringify({ eng })]);
     await expect
       .poll(async () => (await get('/cards/bonds/10005.png?lang=eng')).statusCode)
       .toBe(200);
   });
 
-  test('say it in the language of the address, whoever asks', async () => {
+  test('are in the language of the URL, whoever requests them', async () => {
     const [eng, chn] = await Promise.all(
       ['eng', 'chn'].map((lang) => get(`/cards/bonds/10001.png?lang=${lang}`)),
     );
@@ -231,20 +231,20 @@ describe('social cards', () => {
     expect(odd.rawPayload.equals(eng!.rawPayload)).toBe(true);
   });
 
-  test('ACC-2 are the same for those who see values, and tell nothing of the latest one', async () => {
+  test('ACC-2 are the same for viewers with access, and reveal no latest value', async () => {
     const url = '/cards/bonds/10001.png';
     const before = await get(url);
     const paid = await get(url, { cookie: await server.signInAs('paid') });
     expect(paid.rawPayload.equals(before.rawPayload)).toBe(true);
     await query(`update series set last_value = last_value * 3 where instrument_id = 10001`);
-    // Another process has kept nothing.
+    // Another process has nothing cached.
     const other = await createTestApp({ database: server.db, config: { publicUrl: ORIGIN } });
     const after = await other.app.http.inject(url);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
     await other.close();
   });
 
-  test('what is hidden has none', async () => {
+  test('hidden instruments have none', async () => {
     expect((await get('/cards/bonds/10006.png')).statusCode).toBe(200);
     await query('update instrument set is_hidden = true where id = 10006');
     await expect.poll(async () => (await get('/cards/bonds/10006.png')).statusCode).toBe(404);

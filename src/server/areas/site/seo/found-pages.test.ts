@@ -45,7 +45,7 @@ const metaContent = (head: string, name: string) =>
 const linkIn = (head: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]*)"/>`).exec(head)?.[1];
 
-/** All that a head tells others. */
+/** Everything that the head tells search engines and other sites. */
 const said = (head: string) => [
   /<title>.*?<\/title>/s.exec(head)?.[0],
   ...(head.match(/<meta (?:name|property)="[^"]*" content="[^"]*"\/>/g) ?? []),
@@ -88,7 +88,7 @@ test.each(['eng', 'rus', 'chn'])(
   },
 );
 
-describe('the one address of a page', () => {
+describe('the canonical URL of a page', () => {
   test.each([
     ['/indexes/?utm_source=x&fbclid=1&sort=-name&theme=dark', '/indexes/'],
     ['/indexes/?page=2', '/indexes/?page=2'],
@@ -103,7 +103,7 @@ describe('the one address of a page', () => {
     expect(head).not.toContain('noindex');
   });
 
-  test('a filtered list is left out, its links are followed', async () => {
+  test('a filtered list isn’t indexed, but its links are followed', async () => {
     const head = await fetchPage('/indexes/?text=bond');
     expect(metaContent(head, 'robots')).toMatch(/^noindex(?:, follow)?$/);
     expect(linkIn(head, 'canonical')).toBeUndefined();
@@ -131,7 +131,7 @@ describe('the one address of a page', () => {
     '/profile/sessions/',
     '/admin/settings/',
   ])('%s is not for search engines', async (url) => {
-    // Whoever is signed in is led away from the first three.
+    // Signed-in accounts are redirected away from the first three.
     const needsOperator = /^\/(?:profile|admin)/.test(url);
     const head = await fetchPage(url, {
       cookie: needsOperator ? await server.signInAs('operator') : '',
@@ -143,7 +143,7 @@ describe('the one address of a page', () => {
 });
 
 describe('schema.org', () => {
-  test('the start page is a site that can be searched', async () => {
+  test('the start page is a searchable site', async () => {
     const data = dataIn(await fetchPage('/?lang=eng'));
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
@@ -158,7 +158,7 @@ describe('schema.org', () => {
     });
   });
 
-  test('a bond is told by its terms, with the way to its list', async () => {
+  test('a bond is described by its terms, with its list as breadcrumb', async () => {
     const { rows } = await server.db.pool.query<Record<string, string>>(
       `select name ->> 'eng' as name, isin, currency, matures_on::text as matures, issuer_id
        from instrument join bond on instrument_id = id where id = 10001`,
@@ -193,7 +193,7 @@ describe('schema.org', () => {
     expect(thing).toMatchObject({ '@type': type, url: ORIGIN + url });
   });
 
-  test('a name cannot leave its place', async () => {
+  test('a name can’t break out of its place', async () => {
     const name = JSON.stringify({ eng: HOSTILE });
     await server.db.pool.query('update instrument set name = $1 where id in (10001, 2001)', [name]);
     await server.db.pool.query('update issuer set name = $1 where id = 12', [name]);
@@ -206,7 +206,7 @@ describe('schema.org', () => {
   });
 
   test.each(['/bonds/10001/', '/stocks/2001/', '/etf/3001/', '/indexes/1001/', '/company/12/'])(
-    'ACC-2 %s tells those who see values nothing else, and a price changes nothing',
+    'ACC-2 %s is the same for viewers with access, and a price changes nothing',
     async (url) => {
       const visitor = said(await fetchPage(url));
       expect(said(await fetchPage(url, { cookie: await server.signInAs('paid') }))).toEqual(

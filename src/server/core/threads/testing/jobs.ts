@@ -1,4 +1,4 @@
-/** Jobs that fail in each of the possible ways. */
+/** Jobs that fail in every possible way. */
 export function runJob(job: string): string {
   switch (job) {
     case 'throw':

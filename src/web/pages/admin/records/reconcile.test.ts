@@ -10,7 +10,7 @@ const code = (value: string) => ({
 });
 const seen = { status: 'active', currency: 'EUR', importance: '1', ...codeFields([code('A')]) };
 
-test('OPR-6 what nobody typed into is as stored, and what was typed stays beside it', () => {
+test('OPR-6 untouched fields take the stored value, and typed ones stay next to it', () => {
   const typed = { ...seen, currency: 'USD', importance: '5' };
   const stored = { ...seen, status: 'matured', importance: '7', ...codeFields([code('B')]) };
   const { fields, newer, changed } = reconcile(typed, seen, stored);
@@ -26,7 +26,7 @@ test('OPR-6 what nobody typed into is as stored, and what was typed stays beside
   expect(giveUp(fields, stored, ['importance'])['importance']).toBe('7');
 });
 
-test('OPR-6 codes are compared as a whole, and what both have saved is no conflict', () => {
+test('OPR-6 codes are compared as a whole, and identical changes aren’t a conflict', () => {
   const typed = { ...seen, ...codeFields([code('A'), code('C')]) };
   const stored = { ...seen, ...codeFields([code('D')]) };
   const { fields, newer } = reconcile(typed, seen, stored);
