@@ -2,7 +2,7 @@ import type { Inspection } from './read/inspection.ts';
 import type { QuotesRecipe } from './recipe.ts';
 
 /** The columns of the template for quotes, with those that may be missing. */
-export const QUOTE_COLUMNS = {
+const QUOTE_COLUMNS = {
   required: ['id', 'date', 'value'],
   optional: ['field', 'currency'],
 } as const;

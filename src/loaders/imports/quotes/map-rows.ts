@@ -144,7 +144,7 @@ export class QuoteMapper {
 const INVERSE_DIGITS = 6;
 
 /** 1 ÷ value, rounded half up to at least six significant digits; undefined for zero. */
-export function inverse({ units, scale }: Decimal): Decimal | undefined {
+function inverse({ units, scale }: Decimal): Decimal | undefined {
   if (units === 0n) return undefined;
   const size = units < 0n ? -units : units;
   const digits = Math.max(size.toString().length, INVERSE_DIGITS);
