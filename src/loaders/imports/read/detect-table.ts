@@ -160,11 +160,15 @@ function isData(row: readonly CellType[], columns: readonly CellType[]): boolean
     if (type === 'text' || type === 'blank' || cell === 'blank') return;
     typed += 1;
     if (cell === 'year' && type !== 'year') years += 1;
-    if (cell === type || (cell === 'year' && type === 'number')) fitting += 1;
+    if (cell === type || (isNumeric(cell) && isNumeric(type))) fitting += 1;
   });
   // Years above numbers are titles.
   const isYears = years > 1 && years === typed;
   return typed > 0 && fitting >= typed * 0.6 && !isYears;
+}
+
+function isNumeric(type: CellType): boolean {
+  return type === 'number' || type === 'year';
 }
 
 /** Sentences below the table. A row that is cut off isn’t one: it has more cells, or no spaces. */

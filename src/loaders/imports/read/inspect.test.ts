@@ -54,6 +54,7 @@ test.for([
     0,
   ],
   ['A,1.5,2024-01-31\nB,2.5,2024-02-01\n', 0, 0],
+  ['400,500\n2000,2001\n', 0, 0],
   ['Country,2019,2020\nX,1.5,2.25\nY,3.5,4.25\n', 1, 0],
   ['a,b\n1,2\n3,4\n"The content herein is for information only."\n\n\u{a0}\n', 1, 1],
   ['a,b\n1,2\n3,4\nDE00', 1, 0],
