@@ -65,7 +65,8 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       field: 'amount',
       title: t('part_amount_plain'),
       isWide: true,
-      render: ({ amount, currency }) => <AmountText value={amount} currency={currency} />,
+      render: ({ amount, currency }) =>
+        amount === null ? '–' : <AmountText value={amount} currency={currency} />,
     },
     price: {
       ...number,

@@ -81,7 +81,7 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
       company,
       history,
       bonds,
-      country: nameCountries(LANGUAGES[page.language].tag)(company.country),
+      country: company.country && nameCountries(LANGUAGES[page.language].tag)(company.country),
       today: formatDay(todayAt({ ms: Date.now(), timeZone: page.timeZone })),
     }),
   };
