@@ -24,7 +24,7 @@ type Numeric = ColumnType<string, string | number, string | number>;
 type Json = ColumnType<unknown, string, string>;
 
 export type InstrumentKind = 'bond' | 'stock' | 'etf' | 'index' | 'currency';
-export type CorporateActionKind =
+type CorporateActionKind =
   | 'split'
   | 'dividend'
   | 'fixing'
@@ -36,7 +36,7 @@ export type CorporateActionKind =
 /** Texts by language code, at least one (`pickName` chooses). */
 export type NameByLanguage = Record<string, string>;
 /** The same for texts of the portal itself; English is always present. */
-export type TextByLanguage = NameByLanguage & { eng: string };
+type TextByLanguage = NameByLanguage & { eng: string };
 
 interface DataSourceTable {
   code: string;
