@@ -107,6 +107,10 @@ describe('edge cases and bad input on the bond page', () => {
       const sent = await page.request.get(`${site.origin}${path}`);
       expect(await sent.text()).toContain(t('part_bill_yield'));
     }
+    // What its source doesn't know is named.
+    const unknown = await page.request.get(`${site.origin}/bonds/${ODD_BONDS.unknown}/`);
+    expect(unknown.status()).toBe(200);
+    expect(await unknown.text()).toContain(t('fig_missing_day_count'));
     const zero = await page.request.get(`${site.origin}/bonds/${ODD_BONDS.zero}/?quote=discount`);
     expect(await zero.text()).not.toContain(t('kind_discount'));
   });

@@ -19,7 +19,7 @@ let issuers: Map<number, string>;
 let bare: { issuer: number; etf: number };
 beforeAll(async () => {
   const rows = await site.app.db.db.selectFrom('issuer').select(['id', 'name']).execute();
-  issuers = new Map(rows.map(({ id, name }) => [id, name.eng]));
+  issuers = new Map(rows.map(({ id, name }) => [id, name['eng'] ?? '']));
   bare = await createBare();
 });
 

@@ -55,7 +55,7 @@ function priceCase(cells: Cells, fixings: readonly Fixing[]): FrnCase {
   const spread = Number(cells.spread) / 100;
   const indexRate = toSimple(Number(cells.frnIndexDeterminationRate) / 100);
   const accruedInterest = accrue(fixings, { dated, settlement, spread });
-  const grid = createGrid(maturity, 3, true);
+  const grid = createGrid(maturity, 4, true);
   const amounts: number[] = [];
   const stepYears: number[] = [];
   let from = settlement;

@@ -108,7 +108,11 @@ describe('src/db/schema.ts', () => {
       'alter column address type inet using null',
       'session.address is text in schema.ts and inet',
     ],
-    ['bond', 'alter column issued_on drop not null', 'bond.issued_on may not be null in schema.ts'],
+    [
+      'bond',
+      'alter column coupon_type drop not null',
+      'bond.coupon_type may not be null in schema.ts',
+    ],
     [
       'issuer',
       'alter column status drop default',

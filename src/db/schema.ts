@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DayCount } from '../domain/bonds/day-count.ts';
 import type { CouponType, Seniority } from '../domain/bonds/term-words.ts';
 import type { IdentifierScheme } from '../domain/instruments/identifier.ts';
 
@@ -23,8 +24,19 @@ type Numeric = ColumnType<string, string | number, string | number>;
 type Json = ColumnType<unknown, string, string>;
 
 export type InstrumentKind = 'bond' | 'stock' | 'etf' | 'index' | 'currency';
-/** Texts by language code; English is always present. */
-export type NameByLanguage = Record<string, string> & { eng: string };
+type CorporateActionKind =
+  | 'split'
+  | 'dividend'
+  | 'fixing'
+  | 'nominal'
+  | 'rename'
+  | 'merger'
+  | 'spin_off'
+  | 'rights';
+/** Texts by language code, at least one (`pickName` chooses). */
+export type NameByLanguage = Record<string, string>;
+/** The same for texts of the portal itself; English is always present. */
+type TextByLanguage = NameByLanguage & { eng: string };
 
 interface DataSourceTable {
   code: string;
@@ -35,6 +47,11 @@ interface DataSourceTable {
   attribution: string | null;
   /** Whether its values may be downloaded. */
   allows_files: Generated<boolean>;
+  /** Of sources with the same rating, the smallest is shown. */
+  precedence: Generated<number>;
+  /** Whether its data may be loaded. */
+  is_enabled: Generated<boolean>;
+  terms_url: string | null;
 }
 
 interface SourceInstrumentTable {
@@ -105,21 +122,24 @@ interface IssuerTable {
   id: Generated<number>;
   source_code: string;
   name: NameByLanguage;
-  country: string;
-  sector: string;
+  /** Null: unknown, like the sector. */
+  country: string | null;
+  sector: string | null;
   status: Generated<'active' | 'liquidated'>;
 }
 
 interface BondTable {
   instrument_id: number;
   coupon_type: CouponType;
-  coupon_rate: Numeric;
-  coupons_per_year: number;
-  day_count: string;
-  issued_on: DateText;
+  /** Null here, as in the next five except the maturity: the source doesn't know the term. */
+  coupon_rate: Numeric | null;
+  coupons_per_year: number | null;
+  day_count: DayCount | null;
+  issued_on: DateText | null;
+  /** Null for a perpetual. */
   matures_on: DateText | null;
-  face_value: Numeric;
-  amount_issued: Numeric;
+  face_value: Numeric | null;
+  amount_issued: Numeric | null;
   seniority: Generated<Seniority>;
   guarantor_id: number | null;
   smallest_lot: Numeric | null;
@@ -182,6 +202,80 @@ interface CurveDayTable {
   error: number | null;
 }
 
+/** What the rates of a published curve mean. */
+interface CurveConventionTable {
+  curve_id: number;
+  kind: 'par' | 'zero';
+  /** Times a year; 0 is continuous. */
+  compounding: number;
+  day_count: DayCount | null;
+}
+
+interface CurvePointTable {
+  curve_id: number;
+  kind: 'par' | 'zero';
+  day: DateText;
+  /** `10Y`, `18M`, `2W`, `1D`. */
+  tenor: string;
+  /** Percent per year. */
+  rate: Numeric;
+}
+
+interface CorporateActionTable {
+  id: Generated<number>;
+  source_code: string;
+  instrument_id: number;
+  kind: CorporateActionKind;
+  source_id: string | null;
+  ex_on: DateText;
+  record_on: DateText | null;
+  paid_on: DateText | null;
+  is_projected: Generated<boolean>;
+  amount: Numeric | null;
+  currency: string | null;
+  /** Three for two: 3 and 2. */
+  ratio_new: Numeric | null;
+  ratio_old: Numeric | null;
+  other_instrument_id: number | null;
+  note: string | null;
+}
+
+/** A line of a fund's holdings on a day. */
+interface FundHoldingTable {
+  id: Generated<number>;
+  source_code: string;
+  fund_id: number;
+  day: DateText;
+  instrument_id: number | null;
+  name: string | null;
+  identifier: string | null;
+  /** Percent of net assets. */
+  weight: Numeric | null;
+  quantity: Numeric | null;
+  value: Numeric | null;
+  currency: string | null;
+}
+
+/** When an instrument was a member of an index. */
+interface IndexMemberTable {
+  id: Generated<number>;
+  source_code: string;
+  index_id: number;
+  instrument_id: number | null;
+  name: string | null;
+  identifier: string | null;
+  from_day: DateText | null;
+  /** The first day on which it is no longer a member. */
+  to_day: DateText | null;
+}
+
+interface IndexWeightTable {
+  member_id: number;
+  day: DateText;
+  /** Percent. */
+  weight: Numeric;
+}
+
 interface FiguresDueTable {
   series_id: number;
   from_day: DateText | null;
@@ -242,6 +336,8 @@ interface SeriesTable {
   decimals: Generated<number>;
   unit: Generated<string>;
   shape_seed: Generated<Uuid>;
+  /** What the source has adjusted its values for. */
+  adjustment: Generated<'raw' | 'split' | 'total'>;
   is_realtime: Generated<boolean>;
   last_day: DateText | null;
   last_value: Numeric | null;
@@ -583,7 +679,7 @@ interface MenuItemTable {
   position: number;
   /** The label with its name; null if an operator has written `texts`. */
   label: string | null;
-  texts: NameByLanguage | null;
+  texts: TextByLanguage | null;
   url: string;
   target_blank: Generated<boolean>;
 }
@@ -855,6 +951,12 @@ export interface Database {
   reference_index: ReferenceIndexTable;
   curve: CurveTable;
   curve_day: CurveDayTable;
+  curve_convention: CurveConventionTable;
+  curve_point: CurvePointTable;
+  corporate_action: CorporateActionTable;
+  fund_holding: FundHoldingTable;
+  index_member: IndexMemberTable;
+  index_weight: IndexWeightTable;
   figures_due: FiguresDueTable;
   rating: RatingTable;
   subregion: SubregionTable;

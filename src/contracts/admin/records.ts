@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FREQUENCIES } from '../../domain/bonds/bond-terms.ts';
-import { COUPON_TYPES, STORED_DAY_COUNTS } from '../../domain/bonds/term-words.ts';
+import { DAY_COUNTS } from '../../domain/bonds/day-count.ts';
+import { COUPON_TYPES } from '../../domain/bonds/term-words.ts';
 import { IDENTIFIER_SCHEMES } from '../../domain/instruments/identifier.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../domain/text/language.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -12,20 +12,22 @@ export const INSTRUMENT_STATUSES = ['active', 'matured', 'withdrawn'] as const;
 export const ISSUER_STATUSES = ['active', 'liquidated'] as const;
 const MAX_NAME = 300;
 const MAX_IDENTIFIERS = 40;
+/** Per year: one a day. */
+const MAX_COUPONS = 365;
 
 /**
  * One line without control characters and lone surrogates, because it appears in titles and lists.
  */
 const line = (most: number) =>
   text(most).check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u));
-const names = z.strictObject(
-  Object.fromEntries(
-    LANGUAGE_CODES.map((language) => [
-      language,
-      language === DEFAULT_LANGUAGE ? line(MAX_NAME).check(z.minLength(1)) : line(MAX_NAME),
-    ]),
-  ),
-);
+/** At least one isn't empty; the English field is where the form asks for it. */
+const names = z
+  .strictObject(Object.fromEntries(LANGUAGE_CODES.map((language) => [language, line(MAX_NAME)])))
+  .check(
+    z.refine((texts) => Object.values(texts).some((name) => name !== ''), {
+      path: [DEFAULT_LANGUAGE],
+    }),
+  );
 /** Payments of a bond are exact: digits without an exponent. */
 const amount = (least: 0 | 'more than 0') =>
   text(40).check(
@@ -33,17 +35,18 @@ const amount = (least: 0 | 'more than 0') =>
     z.regex(/^\d{1,20}(\.\d{1,10})?$/),
     z.refine((digits) => least === 0 || /[1-9]/.test(digits)),
   );
+/** Null is a term that isn't known. */
 const bond = z.strictObject({
   couponType: z.enum(COUPON_TYPES),
   /** Percent per year. */
-  couponRate: amount(0),
-  couponsPerYear: z.int().check(z.refine((count) => FREQUENCIES.some((one) => one === count))),
-  dayCount: z.enum(STORED_DAY_COUNTS),
-  issuedOn: isoDay,
+  couponRate: z.nullable(amount(0)),
+  couponsPerYear: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_COUPONS))),
+  dayCount: z.nullable(z.enum(DAY_COUNTS)),
+  issuedOn: z.nullable(isoDay),
   /** Null for a perpetual bond. */
   maturesOn: z.nullable(isoDay),
-  faceValue: amount('more than 0'),
-  amountIssued: amount('more than 0'),
+  faceValue: z.nullable(amount('more than 0')),
+  amountIssued: z.nullable(amount('more than 0')),
 });
 
 const code = z.strictObject({
@@ -76,8 +79,9 @@ const instrumentTerms = z.strictObject({
 });
 const issuerTerms = z.strictObject({
   name: names,
-  country: text(2).check(z.regex(/^[A-Z]{2}$/)),
-  sector: text(40).check(z.regex(/^[a-z][a-z_]*$/)),
+  /** Null: unknown. */
+  country: z.nullable(text(2).check(z.regex(/^[A-Z]{2}$/))),
+  sector: z.nullable(text(40).check(z.regex(/^[a-z][a-z_]*$/))),
   status: z.enum(ISSUER_STATUSES),
   identifiers,
 });

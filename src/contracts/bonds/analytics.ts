@@ -7,6 +7,7 @@ import { download, endpoint } from '../core/endpoint.ts';
 import { idParam, isoDay, maskedDecimal } from '../core/fields.ts';
 import { FILE_TYPES, type FileFormat } from '../core/file-format.ts';
 import { quote } from '../instruments/quote.ts';
+import { termGaps } from './term-gaps.ts';
 
 const params = z.strictObject({ instrumentId: idParam });
 const FIGURES = ['yield', 'duration', 'macaulay', 'convexity', 'dv01', 'margin', 'spread'] as const;
@@ -25,7 +26,8 @@ export const DERIVED_FIGURES = [
 ] as const;
 export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
-const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
+/** `other`: as often as the figure's `timesAYear` says. */
+const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly', 'other']);
 const assumptions = z.array(z.enum(FIGURE_ASSUMPTIONS));
 const workout = z.enum(WORKOUT_KINDS);
 /** Maturity, worst, next call or next put; defaults to worst if calls or puts remain. */
@@ -63,6 +65,7 @@ const figure = z.object({
   /** The redemption price in percent. */
   workoutPrice: z.nullable(z.string()),
   compounding,
+  timesAYear: z.int(),
   dayCount: z.string(),
   curve: z.nullable(curve),
   /** The index from which a margin is measured. */
@@ -129,7 +132,8 @@ export const getBondFigures = endpoint({
     isDefaulted: z.boolean(),
     /** Business days from trade to settlement. */
     settlementDays: z.int(),
-    /** Null without a price; there are no figures then either. */
+    ...termGaps,
+    /** Null without a price, or if a term is missing; there are no figures then either. */
     settlementDate: z.nullable(isoDay),
     /**
      * At settlement, per 100 of the original nominal; prices, accrued interest and DV01 are per 100

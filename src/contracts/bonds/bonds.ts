@@ -4,6 +4,7 @@ import type { TermsInput } from '../../domain/bonds/read-terms.ts';
 import { WORKOUT_KINDS } from '../../domain/bonds/term-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, text } from '../core/fields.ts';
+import { termGaps } from './term-gaps.ts';
 
 /**
  * The calculation validates days, choices and numbers and names the invalid one with the reason.
@@ -91,7 +92,14 @@ export const getBondTerms = endpoint({
   changesWith: 'instrumentId',
   params: z.strictObject({ instrumentId: idParam }),
   answer: z.object({
-    terms,
+    /** Null is a term that isn't known. */
+    terms: z.object({
+      ...terms.shape,
+      coupon: z.nullable(terms.shape.coupon),
+      frequency: z.nullable(terms.shape.frequency),
+      dayCount: z.nullable(terms.shape.dayCount),
+    }),
+    ...termGaps,
     /** The settlement date of a trade on the day of the latest price, or today without one. */
     settlementDate: isoDay,
     calendar: z.object({

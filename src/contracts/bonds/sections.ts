@@ -3,6 +3,7 @@ import { COUPON_TYPES, SENIORITIES } from '../../domain/bonds/term-words.ts';
 import { download, endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal, maskedWord, text } from '../core/fields.ts';
 import { quote } from '../instruments/quote.ts';
+import { termGaps } from './term-gaps.ts';
 
 const params = z.strictObject({ instrumentId: idParam });
 const status = z.enum(['active', 'matured', 'withdrawn']);
@@ -36,8 +37,10 @@ export const getBondPayments = endpoint({
       }),
     ),
     currency: z.nullable(z.string()),
-    faceValue: z.string(),
-    couponsPerYear: z.int(),
+    faceValue: z.nullable(z.string()),
+    couponsPerYear: z.nullable(z.int()),
+    /** If a needed term isn't known, there are no items. */
+    ...termGaps,
     /** A floating coupon is listed at its current rate; past rates are unknown. */
     isFloating: z.boolean(),
     /** The nominal of a linker grows with an index; amounts exclude the growth. */
@@ -83,20 +86,28 @@ export const getBondFacts = endpoint({
   params,
   answer: z.object({
     id,
-    issuer: z.nullable(z.object({ id, name: z.string(), country: z.string(), sector: z.string() })),
+    issuer: z.nullable(
+      z.object({
+        id,
+        name: z.string(),
+        country: z.nullable(z.string()),
+        sector: z.nullable(z.string()),
+      }),
+    ),
     guarantor: z.nullable(z.object({ id, name: z.string() })),
     seniority,
     couponType,
-    /** Percent per year; for a floating coupon the current rate. */
-    couponRate: z.string(),
-    couponsPerYear: z.int(),
+    ...termGaps,
+    /** Percent per year; for a floating coupon the current rate. Null here is an unknown term. */
+    couponRate: z.nullable(z.string()),
+    couponsPerYear: z.nullable(z.int()),
     indexName: z.nullable(z.string()),
     indexMargin: z.nullable(z.string()),
     indexRatio: z.nullable(z.string()),
     couponSteps: z.array(z.object({ from: isoDay, rate: z.string() })),
     /** The date of the next coupon, and of a second one within the year. */
     couponDays: z.array(isoDay),
-    dayCount: z.string(),
+    dayCount: z.nullable(z.string()),
     businessDays: z.string(),
     /** The calendars for settlement and payments: the holidays of all of these. */
     calendars: z.array(
@@ -117,12 +128,12 @@ export const getBondFacts = endpoint({
     isin: z.nullable(z.string()),
     figi: z.nullable(z.string()),
     currency: z.nullable(z.string()),
-    issuedOn: isoDay,
+    issuedOn: z.nullable(isoDay),
     issuePrice: z.nullable(z.string()),
     maturesOn: z.nullable(isoDay),
-    faceValue: z.string(),
+    faceValue: z.nullable(z.string()),
     smallestLot: z.nullable(z.string()),
-    amountIssued: z.string(),
+    amountIssued: z.nullable(z.string()),
     amountOutstanding: z.nullable(z.string()),
     governingLaw: z.nullable(z.string()),
     listing: z.nullable(z.string()),
@@ -204,7 +215,7 @@ const bondRow = z.object({
   currency: z.nullable(z.string()),
   status,
   couponType,
-  couponRate: z.string(),
+  couponRate: z.nullable(z.string()),
   indexName: z.nullable(z.string()),
   indexMargin: z.nullable(z.string()),
   seniority,
@@ -214,8 +225,8 @@ const bondRow = z.object({
   isDefaulted: z.boolean(),
   /** The first remaining call. */
   callOn: z.nullable(isoDay),
-  /** The amount outstanding, in the bond's currency. */
-  amount: z.string(),
+  /** The amount outstanding, in the bond's currency; null if it isn't known. */
+  amount: z.nullable(z.string()),
   /** The composite of all agencies, of the bond or else of its issuer. */
   rating: composite,
   quote,

@@ -66,12 +66,13 @@ const answer = z.object({
   bond: z.nullable(
     z.object({
       couponType: z.enum(COUPON_TYPES),
-      couponRate: z.string(),
-      couponsPerYear: z.int(),
-      issuedOn: isoDay,
+      /** Null here, except for the maturity, is a term that isn't known. */
+      couponRate: z.nullable(z.string()),
+      couponsPerYear: z.nullable(z.int()),
+      issuedOn: z.nullable(isoDay),
       maturesOn: z.nullable(isoDay),
-      faceValue: z.string(),
-      amountIssued: z.string(),
+      faceValue: z.nullable(z.string()),
+      amountIssued: z.nullable(z.string()),
       seniority: z.enum(SENIORITIES),
       /** Differences from a plain bond. */
       traits: z.array(z.enum(BOND_TRAITS)),
@@ -134,8 +135,8 @@ export const getCompany = endpoint({
   answer: z.object({
     id,
     name: z.string(),
-    country: z.string(),
-    sector: z.string(),
+    country: z.nullable(z.string()),
+    sector: z.nullable(z.string()),
     status: z.enum(['active', 'liquidated']),
     source: z.string(),
     /**

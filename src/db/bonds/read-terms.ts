@@ -203,19 +203,22 @@ interface TermParts {
 }
 
 function toTerms(bond: BondRow, { repayments, options, steps }: TermParts) {
-  const coupon = fromPercent(bond.coupon_rate);
+  // A bond without coupons needs neither their rate nor their number.
+  const isZero = bond.coupon_type === 'zero';
+  const percent = bond.coupon_rate ?? (isZero ? '0' : null);
+  const coupon = percent === null ? null : fromPercent(percent);
   const spread = fromPercent(bond.index_margin ?? '0');
   return {
     coupon,
-    frequency: bond.coupons_per_year,
+    frequency: bond.coupons_per_year ?? (isZero ? 0 : null),
     dayCount: bond.day_count,
-    issueDate: bond.issued_on,
+    issueDate: bond.issued_on ?? undefined,
     firstCouponDate: bond.first_coupon_on ?? undefined,
     maturityDate: bond.matures_on ?? undefined,
     // Only the current coupon is known: the index rate is that coupon minus the margin, and assumed
     // to stay.
     floating:
-      bond.coupon_type === 'floating'
+      bond.coupon_type === 'floating' && coupon !== null
         ? { indexRate: coupon - spread, spread, fixings: fixedFrom(bond, coupon) }
         : undefined,
     couponSteps: unlessEmpty(

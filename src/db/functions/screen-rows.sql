@@ -102,16 +102,18 @@ language sql stable as $$
       coalesce((
         select percentile_disc(0.5) within group (order by notch desc)
         from (
-          select distinct on (agency) notch from rating
+          select distinct on (agency) notch
+          from rating join data_source on code = rating.source_code
           where instrument_id = instrument.id and scale = 'international'
-          order by agency, rated_on desc
+          order by agency, rated_on desc, precedence, code
         ) as said
       ), (
         select percentile_disc(0.5) within group (order by notch desc)
         from (
-          select distinct on (agency) notch from rating
+          select distinct on (agency) notch
+          from rating join data_source on code = rating.source_code
           where issuer_id = instrument.issuer_id and scale = 'international'
-          order by agency, rated_on desc
+          order by agency, rated_on desc, precedence, code
         ) as said
       )) as notch
     from bond where instrument.kind = 'bond' and bond.instrument_id = instrument.id
@@ -176,9 +178,10 @@ language sql stable as $$
     (
       select percentile_disc(0.5) within group (order by notch desc)
       from (
-        select distinct on (agency) notch from rating
+        select distinct on (agency) notch
+        from rating join data_source on code = rating.source_code
         where rating.issuer_id = issuer.id and scale = 'international'
-        order by agency, rated_on desc
+        order by agency, rated_on desc, precedence, code
       ) as said
     ),
     null::numeric, null::numeric, null::numeric, null::integer, false, null::text,
@@ -484,6 +487,18 @@ begin
     ) as different;
   end if;
   perform screen_note(ids, '{}', owners);
+  return null;
+end $$;
+
+-- Another source's ratings are shown now, possibly in any row.
+create or replace function screen_follow_sources() returns trigger language plpgsql
+security definer set search_path = public, pg_temp as $$
+begin
+  perform screen_note(
+    array_agg(distinct instrument_id) filter (where instrument_id is not null), '{}',
+    array_agg(distinct issuer_id) filter (where issuer_id is not null))
+  from rating where source_code = new.code
+  having count(*) > 0;
   return null;
 end $$;
 

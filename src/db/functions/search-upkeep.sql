@@ -256,7 +256,7 @@ begin
         (select id, name, status from come except select id, name, status from gone)
       ), moved as (
         select id from gone join come using (id)
-        where gone.country <> come.country or gone.sector <> come.sector
+        where (gone.country, gone.sector) is distinct from (come.country, come.sector)
       )
       select type, array_agg(distinct id) as ids
       from (

@@ -19,6 +19,8 @@ export const ODD_BONDS = {
   linker: 980_005,
   /** Past calls only. */
   uncalled: 980_006,
+  /** Its source knows neither the day count nor the size; it has calls. */
+  unknown: 980_007,
 } as const;
 
 /** The settlement date for prices of Friday, 13 November 2026, in euro. */
@@ -39,11 +41,17 @@ export async function addOddBonds(db: Db): Promise<void> {
   const shared = { issuerId: ISSUER, values: { close: '100.05' } };
   await addTestBond(db, { ...shared, id: ODD_BONDS.rights });
   await addTestBond(db, { ...shared, id: ODD_BONDS.uncalled });
+  await addTestBond(db, {
+    ...shared,
+    id: ODD_BONDS.unknown,
+    terms: { day_count: null, face_value: null, amount_issued: null },
+  });
   await db
     .insertInto('bond_option')
     .values([
       ...RIGHTS.map(([kind, day, price]) => right(ODD_BONDS.rights, kind, day, price)),
       right(ODD_BONDS.uncalled, 'call', '2026-05-14', '100'),
+      right(ODD_BONDS.unknown, 'call', '2028-03-14', '100'),
     ])
     .execute();
   await addTestBond(db, {

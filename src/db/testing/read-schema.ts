@@ -28,15 +28,18 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   'number[]': ['integer[]'],
   'string[]': ['text[]'],
   NameByLanguage: ['jsonb'],
+  TextByLanguage: ['jsonb'],
   LinkPayload: ['jsonb'],
   BannerTexts: ['jsonb'],
   CampaignValues: ['jsonb'],
   AuditValues: ['jsonb'],
   Json: ['jsonb'],
   InstrumentKind: ['text'],
+  CorporateActionKind: ['text'],
   CouponType: ['text'],
   IdentifierScheme: ['text'],
   Seniority: ['text'],
+  DayCount: ['text'],
 };
 
 const TEXTS = /^'[^']*'( \| '[^']*')*$/;

@@ -2,8 +2,11 @@ import type { Day } from '../time/day.ts';
 import type { BusinessDayRule, HolidayCalendar } from './business-days.ts';
 import type { DayCount } from './day-count.ts';
 
-/** Coupons per year; 0 pays nothing before maturity. */
-export const FREQUENCIES = [0, 1, 2, 4, 12] as const;
+/**
+ * Coupons per year; 0 pays nothing before maturity. Periods last whole months, or whole weeks if
+ * there are 13, 26 or 52.
+ */
+export const FREQUENCIES = [0, 1, 2, 3, 4, 6, 12, 13, 26, 52] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /**

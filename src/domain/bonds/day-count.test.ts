@@ -16,7 +16,7 @@ function icma(from: string, to: string, anchor: string, months: number): number 
     start: day(from),
     end: day(to),
     periodsPerYear: 12 / months,
-    grid: createGrid(day(anchor), months, false),
+    grid: createGrid(day(anchor), 12 / months, false),
   };
   return yearFraction('ACT/ACT ICMA', day(from), day(to), period);
 }

@@ -1,5 +1,5 @@
 interface CurveCandidate {
-  readonly issuer: { readonly country: string; readonly sector: string } | null;
+  readonly issuer: { readonly country: string | null; readonly sector: string | null } | null;
   readonly currency: string | null;
   readonly couponType: string;
   readonly indexName: string | null;

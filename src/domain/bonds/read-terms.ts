@@ -15,10 +15,14 @@ import { DAY_COUNTS, type DayCount } from './day-count.ts';
 import { readFloating, readSteps, type FloatingInput, type RateStepInput } from './read-rates.ts';
 import { checkCount, readChoice, readDay, readNumber, readPositive } from './read-values.ts';
 
-/** Terms in request format: days as `YYYY-MM-DD`, rates as decimals, prices per 100. */
-export interface TermsInput extends SharedTerms {
-  readonly frequency: number;
-  readonly dayCount: string;
+/**
+ * Terms in request format: days as `YYYY-MM-DD`, rates as decimals, prices per 100. Null is a term
+ * that isn't known.
+ */
+export interface TermsInput extends Omit<SharedTerms, 'coupon'> {
+  readonly coupon: number | null;
+  readonly frequency: number | null;
+  readonly dayCount: string | null;
   readonly compoundsCoupon?: boolean | undefined;
   readonly accrualDayCount?: string | undefined;
   readonly yieldDayCount?: string | undefined;
@@ -50,11 +54,25 @@ const MAX_ROWS = 1800;
 const MAX_RIGHTS = 200;
 const MAX_EX_DAYS = 90;
 
+/** Undefined if a needed term isn't known, or the terms contradict each other. */
+export function readUsableTerms(input: TermsInput): BondTerms | undefined {
+  try {
+    return readTerms(input);
+  } catch (error) {
+    if (error instanceof BondRefusal) return undefined;
+    throw error;
+  }
+}
+
 export function readTerms(input: TermsInput): BondTerms {
   const terms: BondTerms = {
     coupon: readCoupon(input),
     frequency: readFrequency(input.frequency),
-    dayCount: readChoice('terms.dayCount', input.dayCount, DAY_COUNTS),
+    dayCount: readChoice(
+      'terms.dayCount',
+      requireKnown('terms.dayCount', input.dayCount),
+      DAY_COUNTS,
+    ),
     isCouponCompounded: input.compoundsCoupon,
     accrualDayCount: readDayCount('terms.accrualDayCount', input.accrualDayCount),
     yieldDayCount: readDayCount('terms.yieldDayCount', input.yieldDayCount),
@@ -103,15 +121,21 @@ function readRule(value: string | undefined): BusinessDayRule | undefined {
   return readChoice('terms.businessDayRule', value, BUSINESS_DAY_RULES);
 }
 
-function readFrequency(value: number): Frequency {
+function requireKnown<T>(field: string, value: T | null): T {
+  if (value !== null) return value;
+  throw new BondRefusal(field, 'missing', `${field} isn't known.`);
+}
+
+function readFrequency(given: number | null): Frequency {
+  const value = requireKnown('terms.frequency', given);
   const found = FREQUENCIES.find((frequency) => frequency === value);
   if (found !== undefined) return found;
   const sentence = `terms.frequency must be one of: ${FREQUENCIES.join(', ')}.`;
   throw new BondRefusal('terms.frequency', 'not-allowed', sentence);
 }
 
-function readCoupon({ coupon, frequency, issueDate }: TermsInput): number {
-  readNumber('terms.coupon', coupon);
+function readCoupon({ coupon: given, frequency, issueDate }: TermsInput): number {
+  const coupon = readNumber('terms.coupon', requireKnown('terms.coupon', given));
   if (coupon < 0) {
     throw new BondRefusal('terms.coupon', 'negative', 'terms.coupon must not be negative.');
   }

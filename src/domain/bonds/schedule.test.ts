@@ -71,6 +71,24 @@ describe('BND-1 schedules', () => {
     expect(days).toEqual(['2026-08-31', '2026-11-30', '2027-02-28', '2027-05-31', '2027-08-31']);
   });
 
+  test('BND-2 periods of weeks count days, of two months or four count months', () => {
+    const weekly = ends({ maturity: '2026-12-31' }, '2026-12-10', { frequency: 52 });
+    expect(weekly).toEqual(['2026-12-10', '2026-12-17', '2026-12-24', '2026-12-31']);
+    const lunar = ends({ maturity: '2026-12-31' }, '2026-11-20', { frequency: 13 });
+    expect(lunar).toEqual(['2026-11-05', '2026-12-03', '2026-12-31']);
+    const fortnights = { issue: '2026-11-20', first: '2026-12-03', maturity: '2026-12-31' };
+    expect(ends(fortnights, '2026-11-21', { frequency: 26 })).toEqual([
+      '2026-11-20',
+      '2026-12-03 odd',
+      '2026-12-17',
+      '2026-12-31',
+    ]);
+    const months = ends({ maturity: '2026-12-31' }, '2026-08-31', { frequency: 6 });
+    expect(months).toEqual(['2026-08-31', '2026-10-31', '2026-12-31']);
+    const thirds = ends({ maturity: '2026-12-31' }, '2026-05-01', { frequency: 3 });
+    expect(thirds).toEqual(['2026-04-30', '2026-08-31', '2026-12-31']);
+  });
+
   test('zero bonds have one period, perpetuals thirty years of them', () => {
     const zero = { issue: '2026-01-10', maturity: '2028-03-15' };
     expect(ends(zero, '2026-05-01', { frequency: 0 })).toEqual(['2026-01-10', '2028-03-15 odd']);

@@ -25,16 +25,15 @@ export interface Schedule {
 
 /** Coupons of a perpetual are listed for this long; a formula sums the rest. */
 const PERPETUAL_DAYS = 30 * 366;
-const MONTHS_PER_YEAR = 12;
-/** Monthly coupons for 150 years; longer terms are abuse, not a bond. */
-const MAX_PERIODS = 1800;
+/** Weekly coupons for fifty years; longer terms are abuse, not a bond. */
+const MAX_PERIODS = 2600;
 
 /** The periods that end after `after`. */
 export function buildSchedule(terms: BondTerms, after: Day): Schedule {
   const listed = terms.schedule?.some(({ coupon }) => coupon !== undefined) ?? false;
   if (listed) return buildListed(terms, after);
   const periodsPerYear = terms.frequency === 0 ? 1 : terms.frequency;
-  const grid = findGrid(terms, MONTHS_PER_YEAR / periodsPerYear);
+  const grid = findGrid(terms, periodsPerYear);
   const ends = terms.frequency === 0 ? listOnlyEnd(terms, after) : listEnds(terms, grid, after);
   const periods: CouponPeriod[] = [];
   for (let i = 1; i < ends.length; i += 1) {
@@ -59,16 +58,16 @@ export function nextListing({ periods, grid }: Schedule): Day {
  * The coupon day of the month is that of the maturity, or of the first coupon if the maturity
  * doesn't match it (an odd last period).
  */
-function findGrid(terms: BondTerms, stepMonths: number): CouponGrid {
+function findGrid(terms: BondTerms, periodsPerYear: number): CouponGrid {
   const { firstCouponDay, lastRegularCouponDay, maturityDay, issueDay } = terms;
   const isEndOfMonth = terms.isEndOfMonth ?? guessEndOfMonth(terms);
   if (lastRegularCouponDay !== undefined) {
-    return createGrid(lastRegularCouponDay, stepMonths, isEndOfMonth);
+    return createGrid(lastRegularCouponDay, periodsPerYear, isEndOfMonth);
   }
   if (maturityDay !== undefined) {
-    const grid = createGrid(maturityDay, stepMonths, isEndOfMonth);
+    const grid = createGrid(maturityDay, periodsPerYear, isEndOfMonth);
     const isFitting = firstCouponDay === undefined || isOnGrid(grid, firstCouponDay);
-    return isFitting ? grid : createGrid(firstCouponDay, stepMonths, isEndOfMonth);
+    return isFitting ? grid : createGrid(firstCouponDay, periodsPerYear, isEndOfMonth);
   }
   const anchor = firstCouponDay ?? issueDay;
   if (anchor === undefined) {
@@ -78,7 +77,7 @@ function findGrid(terms: BondTerms, stepMonths: number): CouponGrid {
       'A bond without maturity needs a first coupon or an issue date.',
     );
   }
-  return createGrid(anchor, stepMonths, isEndOfMonth);
+  return createGrid(anchor, periodsPerYear, isEndOfMonth);
 }
 
 /**
@@ -166,5 +165,5 @@ function buildListed(terms: BondTerms, after: Day): Schedule {
 }
 
 function usualStart(firstEnd: Day, periodsPerYear: number): Day {
-  return gridDay(createGrid(firstEnd, MONTHS_PER_YEAR / periodsPerYear, true), -1);
+  return gridDay(createGrid(firstEnd, periodsPerYear, true), -1);
 }

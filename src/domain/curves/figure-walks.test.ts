@@ -185,7 +185,7 @@ function exactSpread(walk: BondWalk, margin: number | undefined): number {
       curve: { name: 'test', rates: CURVE },
       flows: walk.flows,
       dayCount: walk.terms.dayCount,
-      compounding: COMPOUNDINGS[walk.terms.frequency] as 'annual',
+      compounding: COMPOUNDINGS[walk.terms.frequency as 0] as 'annual',
       dirtyPrice: walk.dirtyPrice,
     })?.spread ?? Number.NaN
   );

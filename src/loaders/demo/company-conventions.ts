@@ -1,11 +1,11 @@
-import type { StoredDayCount } from '../../domain/bonds/term-words.ts';
+import type { DayCount } from '../../domain/bonds/day-count.ts';
 import { getCountry } from './countries.ts';
 import type { BondTerms, DemoIssuer } from './demo-instrument.ts';
 import type { Random } from './random.ts';
 
 /** Corporate borrowing conventions in a currency. */
 export interface CompanyConventions {
-  readonly dayCount: StoredDayCount;
+  readonly dayCount: DayCount;
   readonly perYear: readonly (1 | 2 | 4 | 12)[];
   readonly settlementDays: number;
   readonly faceValues: readonly number[];

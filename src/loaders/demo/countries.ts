@@ -1,9 +1,9 @@
-import type { StoredDayCount } from '../../domain/bonds/term-words.ts';
+import type { DayCount } from '../../domain/bonds/day-count.ts';
 
 export interface DemoCountry {
   readonly code: string;
   readonly currency: string;
-  readonly dayCount: StoredDayCount;
+  readonly dayCount: DayCount;
   /** Legal forms in Latin and Cyrillic letters. */
   readonly legalForms: readonly { readonly eng: string; readonly rus: string }[];
 }
@@ -64,7 +64,7 @@ function parseCountry(line: string): DemoCountry {
   return {
     code,
     currency,
-    dayCount: dayCount.replace('_', ' ') as StoredDayCount,
+    dayCount: dayCount.replace('_', ' ') as DayCount,
     legalForms: forms.split(',').map((form) => {
       // If a legal form contains a slash, a bar separates the two scripts.
       const [eng = '', rus = ''] = form.split(form.includes('|') ? '|' : '/');

@@ -10,16 +10,6 @@ export interface DemoCurrency {
   readonly peg: string | undefined;
 }
 
-export const SUBREGIONS = [
-  { id: 1, label: 'subregion_majors' },
-  { id: 2, label: 'subregion_europe' },
-  { id: 3, label: 'subregion_cis' },
-  { id: 4, label: 'subregion_asia' },
-  { id: 5, label: 'subregion_latin_america' },
-  { id: 6, label: 'subregion_middle_east' },
-  { id: 7, label: 'subregion_africa' },
-] as const;
-
 /** `code perDollar rate volatility [peg]`, the most traded of a sub-region first. */
 const BY_SUBREGION: Readonly<Record<number, string>> = {
   1: `USD 1 4.3 0
@@ -61,7 +51,7 @@ function parseCurrencies(text: string): DemoCurrency[] {
 }
 
 export const CURRENCIES_BY_SUBREGION: ReadonlyMap<number, readonly DemoCurrency[]> = new Map(
-  SUBREGIONS.map(({ id }) => [id, parseCurrencies(BY_SUBREGION[id] ?? '')]),
+  Object.entries(BY_SUBREGION).map(([id, text]) => [Number(id), parseCurrencies(text)]),
 );
 
 const byCode: ReadonlyMap<string, DemoCurrency> = new Map(

@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/time/day.ts';
 import type { Frequency } from '../../domain/bonds/bond-terms.ts';
-import type { CouponType, Seniority, StoredDayCount } from '../../domain/bonds/term-words.ts';
+import type { DayCount } from '../../domain/bonds/day-count.ts';
+import type { CouponType, Seniority } from '../../domain/bonds/term-words.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
 /** Texts by language code; `eng` is always present. */
@@ -30,7 +31,7 @@ export interface BondTerms {
   /** In thousandths of a percent, to stay exact. */
   readonly couponMilli: number;
   readonly couponsPerYear: Frequency;
-  readonly dayCount: StoredDayCount;
+  readonly dayCount: DayCount;
   readonly issuedOn: Day;
   readonly maturesOn: Day | null;
   readonly faceValue: number;

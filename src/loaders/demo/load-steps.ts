@@ -5,7 +5,6 @@ import { listCurveKeys } from '../analytics/curve-bonds.ts';
 import { refitCurve } from '../analytics/fit-curves.ts';
 import { measureSeries } from '../analytics/measure-series.ts';
 import type { RowCounts } from '../runs.ts';
-import { SUBREGIONS } from './currencies.ts';
 import { writeContractDays, writeDerivatives } from './contract-writer.ts';
 import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { demoIssuers } from './issuers.ts';
@@ -42,7 +41,6 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
   const load = `demo-${base}` as const;
   const parts = marketParts(key, base);
   return [
-    { load, name: 'source', run: writeSubregions },
     { load, name: 'issuers', run: (client) => writeIssuers(client, parts.issuers) },
     { load, name: 'instruments', run: (client) => writeInstruments(client, parts.instruments) },
     {
@@ -171,16 +169,6 @@ export async function provideDemoSource(pool: pg.Pool): Promise<void> {
      on conflict do nothing`,
     [DEMO_SOURCE],
   );
-}
-
-async function writeSubregions(client: pg.PoolClient): Promise<RowCounts> {
-  await client.query(
-    `insert into subregion (id, label, position)
-     select id, label, id from unnest($1::smallint[], $2::text[]) as region (id, label)
-     on conflict do nothing`,
-    [SUBREGIONS.map(({ id }) => id), SUBREGIONS.map(({ label }) => label)],
-  );
-  return { read: SUBREGIONS.length, new: SUBREGIONS.length };
 }
 
 /** The rows were written with explicit ids, so the sequences must continue after them. */

@@ -1,6 +1,6 @@
 import { addMonths } from '../../domain/time/day.ts';
 import { findCalendars } from '../../domain/time/calendars/holidays.ts';
-import { CURRENCIES_BY_SUBREGION, getCurrency, decimalsForRate, SUBREGIONS } from './currencies.ts';
+import { CURRENCIES_BY_SUBREGION, getCurrency, decimalsForRate } from './currencies.ts';
 import type { DemoInstrument, MarketKey, Names } from './demo-instrument.ts';
 import { hash } from './random.ts';
 
@@ -54,9 +54,11 @@ interface PairOfRegion {
 }
 
 export function demoPairs(key: MarketKey, isTiny: boolean): DemoInstrument[] {
-  return SUBREGIONS.flatMap(({ id }) =>
-    isTiny ? firstAndLast(pairsOfRegion(id), TINY_PAIRS[id] ?? 0) : pairsOfRegion(id),
-  ).map((pair, i) => demoPair(key, pair, i));
+  return [...CURRENCIES_BY_SUBREGION.keys()]
+    .flatMap((id) =>
+      isTiny ? firstAndLast(pairsOfRegion(id), TINY_PAIRS[id] ?? 0) : pairsOfRegion(id),
+    )
+    .map((pair, i) => demoPair(key, pair, i));
 }
 
 /**

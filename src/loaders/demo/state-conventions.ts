@@ -1,4 +1,4 @@
-import type { StoredDayCount } from '../../domain/bonds/term-words.ts';
+import type { DayCount } from '../../domain/bonds/day-count.ts';
 import type { Names } from './demo-instrument.ts';
 
 /** A government's borrowing conventions in its own currency. */
@@ -7,7 +7,7 @@ export interface StateConventions {
   /** True for many issues including bills; false for fewer, still enough for a curve. */
   readonly isMain: boolean;
   readonly couponsPerYear: 1 | 2;
-  readonly dayCount: StoredDayCount;
+  readonly dayCount: DayCount;
   readonly settlementDays: number;
   readonly exCouponDays: number | null;
   readonly faceValue: number;
@@ -24,7 +24,7 @@ export interface StateConventions {
   readonly linker?: { readonly name: Names; readonly index: string };
 }
 
-const DAY_COUNTS: Readonly<Record<string, StoredDayCount>> = {
+const DAY_COUNTS: Readonly<Record<string, DayCount>> = {
   ICMA: 'ACT/ACT ICMA',
   '365': 'ACT/365',
   '360': 'ACT/360',

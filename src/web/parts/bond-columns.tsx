@@ -53,19 +53,19 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       field: 'maturesOn',
       title: t('part_matures'),
       isWide: true,
-      value: ({ maturesOn, callOn }) =>
-        maturesOn === null
-          ? callOn === null
-            ? t('part_perpetual')
-            : t('part_call_on', { date: dayText(callOn, lang) })
-          : dayText(maturesOn, lang),
+      value: ({ maturesOn, callOn }) => {
+        if (maturesOn !== null) return dayText(maturesOn, lang);
+        if (callOn === null) return t('part_perpetual');
+        return t('part_call_on', { date: dayText(callOn, lang) });
+      },
     },
     amount: {
       ...number,
       field: 'amount',
       title: t('part_amount_plain'),
       isWide: true,
-      render: ({ amount, currency }) => <AmountText value={amount} currency={currency} />,
+      render: ({ amount, currency }) =>
+        amount === null ? '–' : <AmountText value={amount} currency={currency} />,
     },
     price: {
       ...number,

@@ -81,7 +81,7 @@ export function companyHead(context: Context, company: Answer<typeof getCompany>
     '@type': 'Organization',
     name,
     url: `/company/${id}/`,
-    address: { '@type': 'PostalAddress', addressCountry: country },
+    ...(country !== null && { address: { '@type': 'PostalAddress', addressCountry: country } }),
   };
   return {
     title: name,

@@ -57,7 +57,7 @@ function makeCalendar(names: readonly string[]): JoinedCalendar {
 export function findBondCalendars(
   currency: string | null,
   venue: string | null,
-  dayCount: string,
+  dayCount: string | null,
 ): readonly string[] {
   const ofCurrency = findCalendars([currency]).filter((name) => !UNKNOWN_MARKET.includes(name));
   if (dayCount === 'BUS/252' && ofCurrency.length > 0) return ofCurrency;

@@ -193,7 +193,13 @@ export const eng = {
     fig_over_redeemed: 'This bond was redeemed early. These figures use its last price.',
     fig_over_withdrawn:
       'This bond has been withdrawn from the market. These figures use its last price.',
+    fig_other: 'Yields compounded {count} times a year',
     fig_no_price: 'No figures yet: the bond has no price.',
+    fig_missing_coupon_rate: 'No yield: the coupon isn’t known',
+    fig_missing_coupons_per_year: 'No yield: the coupon frequency isn’t known',
+    fig_missing_day_count: 'No yield: the day count isn’t known',
+    fig_missing_issued_on: 'No yield: the issue date isn’t known',
+    fig_unsupported_coupons_per_year: 'No yield: this coupon frequency isn’t supported',
     fig_no_spread: 'No curve for this currency',
     fig_real_spread: 'Not comparable with nominal yields',
     fig_assume_index: 'Assumes the coupon stays at its current level.',

@@ -198,7 +198,14 @@ export const fra: Texts = {
       'Cette obligation a été remboursée par anticipation. Ces chiffres reposent sur son dernier cours.',
     fig_over_withdrawn:
       'Cette obligation a été retirée du marché. Ces chiffres reposent sur son dernier cours.',
+    fig_other: 'Capitalisation {count} fois par an',
     fig_no_price: 'Pas encore de chiffres : l’obligation n’a pas de cours.',
+    fig_missing_coupon_rate: 'Pas de rendement : le coupon n’est pas connu',
+    fig_missing_coupons_per_year: 'Pas de rendement : la fréquence des coupons n’est pas connue',
+    fig_missing_day_count: 'Pas de rendement : la base de calcul n’est pas connue',
+    fig_missing_issued_on: 'Pas de rendement : la date d’émission n’est pas connue',
+    fig_unsupported_coupons_per_year:
+      'Pas de rendement : cette fréquence de coupon n’est pas prise en charge',
     fig_no_spread: 'Pas de courbe pour cette devise',
     fig_real_spread: 'Non comparable aux rendements nominaux',
     fig_assume_index: 'Hypothèse : coupon maintenu à son niveau actuel.',

@@ -198,7 +198,14 @@ export const ita: Texts = {
       'Questa obbligazione è stata rimborsata anticipatamente. Questi dati usano l’ultimo prezzo.',
     fig_over_withdrawn:
       'Questa obbligazione è stata ritirata dal mercato. Questi dati usano l’ultimo prezzo.',
+    fig_other: 'Capitalizzazione {count} volte all’anno',
     fig_no_price: 'Ancora nessun dato: l’obbligazione non ha un prezzo.',
+    fig_missing_coupon_rate: 'Nessun rendimento: la cedola non è nota',
+    fig_missing_coupons_per_year: 'Nessun rendimento: la frequenza delle cedole non è nota',
+    fig_missing_day_count: 'Nessun rendimento: la base di calcolo non è nota',
+    fig_missing_issued_on: 'Nessun rendimento: la data di emissione non è nota',
+    fig_unsupported_coupons_per_year:
+      'Nessun rendimento: questa frequenza delle cedole non è supportata',
     fig_no_spread: 'Nessuna curva per questa valuta',
     fig_real_spread: 'Non confrontabile con i rendimenti nominali',
     fig_assume_index: 'Ipotesi: la cedola resta al livello attuale.',

@@ -195,7 +195,14 @@ export const pol: Texts = {
     fig_over_redeemed:
       'Ta obligacja została wykupiona przed terminem. Wskaźniki według ostatniej ceny.',
     fig_over_withdrawn: 'Ta obligacja została wycofana z rynku. Wskaźniki według ostatniej ceny.',
+    fig_other: 'Kapitalizacja {count}× w roku',
     fig_no_price: 'Brak wskaźników: obligacja nie ma jeszcze ceny.',
+    fig_missing_coupon_rate: 'Brak rentowności: kupon nie jest znany',
+    fig_missing_coupons_per_year: 'Brak rentowności: częstotliwość kuponów nie jest znana',
+    fig_missing_day_count: 'Brak rentowności: baza odsetkowa nie jest znana',
+    fig_missing_issued_on: 'Brak rentowności: data emisji nie jest znana',
+    fig_unsupported_coupons_per_year:
+      'Brak rentowności: ta częstotliwość kuponów nie jest obsługiwana',
     fig_no_spread: 'Brak krzywej w tej walucie',
     fig_real_spread: 'Nieporównywalne z rentownościami nominalnymi',
     fig_assume_index: 'Założenie: kupon pozostaje na obecnym poziomie.',

@@ -48,5 +48,6 @@ export const chn: Texts = {
     subregion_latin_america: '拉丁美洲',
     subregion_middle_east: '中东',
     subregion_africa: '非洲',
+    subregion_other: '其他',
   },
 };

@@ -50,5 +50,6 @@ export const deu: Texts = {
     subregion_latin_america: 'Lateinamerika',
     subregion_middle_east: 'Naher Osten',
     subregion_africa: 'Afrika',
+    subregion_other: 'Sonstige',
   },
 };

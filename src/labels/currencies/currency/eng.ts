@@ -51,6 +51,7 @@ export const eng = {
     subregion_latin_america: 'Latin America',
     subregion_middle_east: 'Middle East',
     subregion_africa: 'Africa',
+    subregion_other: 'Other',
   },
 } as const;
 

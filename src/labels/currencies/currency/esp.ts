@@ -50,5 +50,6 @@ export const esp: Texts = {
     subregion_latin_america: 'América Latina',
     subregion_middle_east: 'Oriente Medio',
     subregion_africa: 'África',
+    subregion_other: 'Otras',
   },
 };

@@ -50,5 +50,6 @@ export const fra: Texts = {
     subregion_latin_america: 'Amérique latine',
     subregion_middle_east: 'Moyen-Orient',
     subregion_africa: 'Afrique',
+    subregion_other: 'Autres',
   },
 };

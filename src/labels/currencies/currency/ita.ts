@@ -50,5 +50,6 @@ export const ita: Texts = {
     subregion_latin_america: 'America Latina',
     subregion_middle_east: 'Medio Oriente',
     subregion_africa: 'Africa',
+    subregion_other: 'Altre',
   },
 };

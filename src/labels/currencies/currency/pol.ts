@@ -50,5 +50,6 @@ export const pol: Texts = {
     subregion_latin_america: 'Ameryka Łacińska',
     subregion_middle_east: 'Bliski Wschód',
     subregion_africa: 'Afryka',
+    subregion_other: 'Inne',
   },
 };

@@ -51,5 +51,6 @@ export const rus: Texts = {
     subregion_latin_america: 'Латинская Америка',
     subregion_middle_east: 'Ближний Восток',
     subregion_africa: 'Африка',
+    subregion_other: 'Прочие',
   },
 };

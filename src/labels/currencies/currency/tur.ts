@@ -50,5 +50,6 @@ export const tur: Texts = {
     subregion_latin_america: 'Latin Amerika',
     subregion_middle_east: 'Orta Doğu',
     subregion_africa: 'Afrika',
+    subregion_other: 'Diğer',
   },
 };

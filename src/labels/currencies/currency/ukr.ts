@@ -51,5 +51,6 @@ export const ukr: Texts = {
     subregion_latin_america: 'Латинська Америка',
     subregion_middle_east: 'Близький Схід',
     subregion_africa: 'Африка',
+    subregion_other: 'Інші',
   },
 };

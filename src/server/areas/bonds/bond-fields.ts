@@ -8,9 +8,10 @@ interface Terms {
   readonly isin: string | null;
   readonly ticker: string | null;
   readonly currency: string | null;
-  readonly coupon: number;
-  readonly frequency: number;
-  readonly dayCount: string;
+  /** Null is a term that isn't known. */
+  readonly coupon: number | null;
+  readonly frequency: number | null;
+  readonly dayCount: string | null;
   readonly issueDate?: string | undefined;
   readonly maturityDate?: string | undefined;
   readonly settlementDate: string;

@@ -1,10 +1,6 @@
 import { MASK, reveal, revealOrRefuse } from '../../../access/guarded.ts';
 import { requireNeeds } from '../../../access/require-needs.ts';
-import type {
-  BondTermsInput,
-  calculateBond as contract,
-  getBondTerms,
-} from '../../../contracts/bonds/bonds.ts';
+import type { calculateBond as contract, getBondTerms } from '../../../contracts/bonds/bonds.ts';
 import type { Answer, ValidInput } from '../../../contracts/core/endpoint.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import {
@@ -44,6 +40,7 @@ import { todayAt, type Clock } from '../../../domain/time/now.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { findBondPrice, type BondPrice } from '../../engines/quotes/bond-price.ts';
 import { REFUSAL_LABELS } from '../../engines/quotes/refusal-labels.ts';
+import { listTermGaps, requireKnownTerms } from '../../engines/quotes/term-gaps.ts';
 import * as store from './store.ts';
 
 type Request = ValidInput<typeof contract>['body'];
@@ -65,9 +62,10 @@ export class BondService {
     const { calendar, ...terms } = termsOn(stored, settlementDate);
     return {
       terms,
+      ...listTermGaps(stored),
       settlementDate,
-      calendar: describeCalendar(calendar, terms),
-      indexation: describeIndexation(stored.indexation, terms.issueDate),
+      calendar: describeCalendar(calendar, terms, settlementDate),
+      indexation: describeIndexation(stored.indexation, terms.issueDate ?? settlementDate),
     };
   }
 
@@ -131,6 +129,7 @@ export class BondService {
     if (bondId === undefined) throw rejectedCalculation({ field: 'terms', reason: 'missing' });
     const stored = await this.#find(bondId);
     if (!stored) throw new ApiError('not_found', { field: 'body.bondId' });
+    requireKnownTerms(stored, 'body.bondId');
     const latest =
       price === 'market' ? await findBondPrice(this.#db, bondId, this.#now()) : undefined;
     const settled = settlementDate ?? this.#settle(stored, latest);
@@ -180,14 +179,14 @@ export class BondService {
   }
 }
 
-/** The months that matter from the issue date on. */
+/** The months that matter from the issue date on; without one, from the settlement date. */
 function describeIndexation(
   indexation: Indexation | undefined,
-  issueDate: string,
+  firstDate: string,
 ): Answer<typeof getBondTerms>['indexation'] {
   if (!indexation?.history) return null;
   const { baseIndex, months } = indexation.history;
-  const first = formatDay(parseDay(issueDate)! - LAG_DAYS).slice(0, 7);
+  const first = formatDay(parseDay(firstDate)! - LAG_DAYS).slice(0, 7);
   const counted = Object.entries(months).filter(([month]) => month >= first);
   return { baseIndex, months: Object.fromEntries(counted) };
 }
@@ -200,10 +199,11 @@ const PERPETUAL_DAYS = 30 * 366;
 
 function describeCalendar(
   calendar: JoinedCalendar,
-  { issueDate, maturityDate }: { issueDate: string; maturityDate?: string | undefined },
+  { issueDate, maturityDate }: Pick<TermsInput, 'issueDate' | 'maturityDate'>,
+  settlementDate: string,
 ): Answer<typeof getBondTerms>['calendar'] {
   const { names, certainUntil, weekend } = calendar;
-  const from = parseDay(issueDate)!;
+  const from = parseDay(issueDate ?? settlementDate)!;
   const to = parseDay(maturityDate ?? '') ?? from + PERPETUAL_DAYS;
   const holidays = listWeekdayHolidays(calendar).filter((day) => day >= from && day <= to + MOVED);
   return {
@@ -220,7 +220,7 @@ const MOVED = 14;
 type OwnParts = Pick<CalculationRequest, 'moneyMarketYear' | 'indexName' | 'curve'>;
 
 interface Asked {
-  readonly terms: Omit<BondTermsInput, 'indexRatio'> & Pick<TermsInput, 'indexRatio'>;
+  readonly terms: TermsInput;
   /** Only for a stored bond. */
   readonly own?: OwnParts;
   /** Only for a stored bond. */

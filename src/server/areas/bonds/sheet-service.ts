@@ -25,7 +25,7 @@ import { calculateBond, type CalculationResult } from '../../../domain/bonds/cal
 import { claimOnDefault } from '../../../domain/bonds/claim.ts';
 import { isInDefault } from '../../../domain/bonds/default.ts';
 import { sheetPrice, sheetYield, type SheetBond } from '../../../domain/bonds/spreadsheet.ts';
-import { readTerms } from '../../../domain/bonds/read-terms.ts';
+import { readUsableTerms } from '../../../domain/bonds/read-terms.ts';
 import type { SvenssonCurve } from '../../../domain/curves/svensson.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bonds/workout-choice.ts';
 import { chooseEnd } from '../../../domain/bonds/workout.ts';
@@ -47,6 +47,7 @@ import {
   type BondField,
 } from './bond-fields.ts';
 import { REFUSAL_LABELS } from '../../engines/quotes/refusal-labels.ts';
+import { requireKnownTerms } from '../../engines/quotes/term-gaps.ts';
 
 type SheetQuery = Omit<ValidInput<typeof getSymbolYield>['query'], 'price'>;
 
@@ -220,7 +221,8 @@ function findClaim({ stored, settlementDate }: FoundBond): number | undefined {
   const { flatFrom, missedFrom, terms } = stored;
   if (flatFrom === null || !isInDefault(flatFrom, settlementDate)) return undefined;
   const missed = missedFrom === null ? undefined : parseDay(missedFrom);
-  return claimOnDefault(readTerms(terms), parseDay(flatFrom)!, missed)?.claim;
+  const known = readUsableTerms(terms);
+  return known && claimOnDefault(known, parseDay(flatFrom)!, missed)?.claim;
 }
 
 function recoveryText(claim: number | undefined, price: number | null): string | null {
@@ -231,6 +233,7 @@ function calculate(
   { found, stored, settlementDate, terms }: FoundBond,
   given: (Partial<Given> & { curve?: SvenssonCurve | undefined }) | { yield: number },
 ): CalculationResult {
+  requireKnownTerms(stored, 'query.symbol');
   const { result, refusal } = calculateBond({
     terms,
     settlementDate,

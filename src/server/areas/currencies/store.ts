@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import { OTHER_SUBREGION } from '../../../domain/instruments/subregions.ts';
 import type { Now } from '../../../domain/time/now.ts';
 import { matchesName, type NameSearch } from '../../engines/quotes/name-search.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../engines/quotes/quotes.ts';
@@ -107,14 +108,22 @@ export async function countBySubregion(db: Db, search: NameSearch) {
     .where(matchesName(search, TICKER))
     .select('currency_pair.subregion_id')
     .as('found');
-  return db
-    .selectFrom('subregion')
-    .leftJoin(found, 'found.subregion_id', 'subregion.id')
-    .select(['subregion.id', 'subregion.label', sql<number>`count(found.subregion_id)`.as('count')])
-    .groupBy('subregion.id')
-    .orderBy('subregion.position')
-    .orderBy('subregion.id')
-    .execute();
+  return (
+    db
+      .selectFrom('subregion')
+      .leftJoin(found, 'found.subregion_id', 'subregion.id')
+      .select([
+        'subregion.id',
+        'subregion.label',
+        sql<number>`count(found.subregion_id)`.as('count'),
+      ])
+      .groupBy('subregion.id')
+      // The one for pairs without a region is only shown if there are some.
+      .having(sql<boolean>`subregion.id <> ${OTHER_SUBREGION} or count(found.subregion_id) > 0`)
+      .orderBy('subregion.position')
+      .orderBy('subregion.id')
+      .execute()
+  );
 }
 
 export async function findPairSources(db: Db): Promise<string[]> {

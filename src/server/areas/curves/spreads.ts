@@ -25,6 +25,7 @@ import type { RequestContext } from '../../core/http/request-context.ts';
 import { findInstrument } from '../../engines/quotes/find-instrument.ts';
 import { countryIn } from '../../engines/quotes/names.ts';
 import { REFUSAL_LABELS } from '../../engines/quotes/refusal-labels.ts';
+import { requireKnownTerms } from '../../engines/quotes/term-gaps.ts';
 
 /** An older price says nothing about the day. */
 const MAX_DAYS_BEFORE = 14;
@@ -55,6 +56,7 @@ export class SpreadService {
     const found = await findInstrument(this.#db, { id: bondId, kinds: ['bond'] });
     const stored = (await readBondTerms(this.#db, [bondId])).get(bondId);
     if (!found || !stored) throw new ApiError('not_found', { field: 'params.instrumentId' });
+    requireKnownTerms(stored, 'params.instrumentId');
     const price = await this.#findPrice(found.seriesId, on);
     const curve = price && (await findBenchmark(this.#db, found.currency ?? '', price.day));
     if (!price) throw rejectedDate('curve_wrong_no_price');

@@ -3,7 +3,7 @@ import { readBondTerms } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { listPayments } from '../../../domain/bonds/payment-schedule.ts';
-import { readTerms } from '../../../domain/bonds/read-terms.ts';
+import { readUsableTerms } from '../../../domain/bonds/read-terms.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/time/day.ts';
 import { plainNumber } from '../../../domain/text/decimal.ts';
 import { takeInTurns } from '../../../domain/home/take-in-turns.ts';
@@ -155,8 +155,9 @@ async function findCoupons(db: Db, span: Span, today: Day): Promise<Event[]> {
   const terms = await readBondTerms(db, candidates);
   return candidates.flatMap((id) => {
     const stored = terms.get(id);
-    if (!stored) return [];
-    return listPayments(readTerms(stored.terms), today)
+    const known = stored && readUsableTerms(stored.terms);
+    if (!known) return [];
+    return listPayments(known, today)
       .filter(({ day, coupon, left }) => isWithin(day, span) && coupon > 0 && left > 0)
       .map(({ day, coupon }): Event => {
         return { kind: 'coupon', id, day, percent: plainNumber(coupon) };
@@ -206,11 +207,17 @@ async function findCouponBonds(db: Db, { from, to }: Span): Promise<number[]> {
       cross join lateral (
         select extract(day from date_trunc('month', days.day) + interval '1 month - 1 day') as length
       ) as month
-      where extract(day from days.day) = least(extract(day from anchor.day), month.length)
-        and mod(
-          (extract(month from days.day) - extract(month from anchor.day) + 12)::int,
-          12 / bond.coupons_per_year
-        ) = 0
+      where case
+        -- Periods of whole weeks.
+        when bond.coupons_per_year in (13, 26, 52) then
+          mod(days.day::date - anchor.day, 364 / bond.coupons_per_year) = 0
+        when mod(12, bond.coupons_per_year) = 0 then
+          extract(day from days.day) = least(extract(day from anchor.day), month.length)
+          and mod(
+            (extract(month from days.day) - extract(month from anchor.day) + 12)::int,
+            12 / bond.coupons_per_year
+          ) = 0
+        else false end
     )
     order by weighty.importance desc, weighty.id`.execute(db);
   return rows.map(({ id }) => id);

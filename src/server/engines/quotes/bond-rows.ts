@@ -131,7 +131,7 @@ async function readRows(db: Db, ids: readonly number[], now: Now) {
       'bond.is_green as isGreen',
       'bond.matures_on as maturesOn',
       'bond.flat_from as flatFrom',
-      sql<string>`coalesce(bond.amount_outstanding, bond.amount_issued)`.as('amount'),
+      sql<string | null>`coalesce(bond.amount_outstanding, bond.amount_issued)`.as('amount'),
       ...QUOTE_COLUMNS,
     ])
     .execute();

@@ -92,6 +92,8 @@ async function latestNotches(
     .orderBy(column)
     .orderBy('agency')
     .orderBy('rated_on', 'desc')
+    .orderBy('precedence')
+    .orderBy('data_source.code')
     .select([
       sql<number>`${sql.ref(column)}`.as('id'),
       'notch',

@@ -43,7 +43,7 @@ export async function findCurveLines(
 function usualFrequency(bonds: readonly BondRow[]): number {
   const counts = new Map<number, number>();
   for (const { couponsPerYear } of bonds) {
-    const frequency = couponsPerYear === 0 ? 1 : couponsPerYear;
+    const frequency = couponsPerYear || 1;
     counts.set(frequency, (counts.get(frequency) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);

@@ -17,8 +17,8 @@ export function matchesName({ text, language }: NameSearch, ticker: Expression<s
     if (text === '') return eb.val(true);
     const compact = text.replaceAll(/[\s/-]/g, '');
     return eb.or([
-      eb(sql`instrument.name ->> ${language}`, 'ilike', containing(text)),
-      eb(sql`instrument.name ->> 'eng'`, 'ilike', containing(text)),
+      eb(sql`name_in(instrument.name, ${language})`, 'ilike', containing(text)),
+      eb(sql`name_in(instrument.name, 'eng')`, 'ilike', containing(text)),
       eb(ticker, 'ilike', containing(text)),
       ...(compact === ''
         ? []

@@ -1,11 +1,12 @@
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { describeCalendar } from '../../../domain/time/calendars/holidays.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
+import { pickName } from '../../../domain/text/names.ts';
 import { labelText, type Reader } from '../../core/labels/label-text.ts';
 
-/** The name in a language; falls back to English. */
+/** The name in a language, or the form that there is (`pickName`). */
 export function nameIn(language: Language, name: NameByLanguage): string {
-  return name[language] ?? name.eng;
+  return pickName(name, language);
 }
 
 /** A series' unit in the reader's language: `pt` and `bp` are words, currencies and `%` aren't. */

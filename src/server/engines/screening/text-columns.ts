@@ -113,7 +113,9 @@ export class TextColumns {
 
   #readNames(language: Language): Promise<FoldedNames> {
     const table = this.#table.data;
-    const names = [...new Set([language, DEFAULT_LANGUAGE])].map((each) => `name ->> '${each}'`);
+    const names = [...new Set([language, DEFAULT_LANGUAGE])].map(
+      (each) => `name_in(name, '${each}')`,
+    );
     const starts = new Int32Array(table.ids.length + 1);
     const parts: Buffer[] = [];
     let text = '';
@@ -157,7 +159,7 @@ function sortedBy(column: TextColumn, language: Language): string {
   const name = TEXT_COLUMNS[column];
   if (column === 'isin' || column === 'ticker') return `${name} collate "C"`;
   const alphabet = `"${LANGUAGES[language].tag}-x-icu"`;
-  return `coalesce(${name} ->> '${language}', ${name} ->> '${DEFAULT_LANGUAGE}') collate ${alphabet}`;
+  return `name_in(${name}, '${language}') collate ${alphabet}`;
 }
 
 async function findNames(

@@ -35,7 +35,8 @@ function BondFacts({ instrument }: { instrument: Instrument }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const { issuer, bond, currency } = instrument;
-  const amount = (value: string) => `${exactNumber(value, 0, lang)} ${currency ?? ''}`.trim();
+  const amount = (value: string | null) =>
+    value && `${exactNumber(value, 0, lang)} ${currency ?? ''}`.trim();
   const issuerLink = issuer && <Link to={`/company/${issuer.id}/`}>{issuer.name}</Link>;
   const facts: Fact[] = [
     [t('instrument_issuer'), issuerLink],
@@ -44,12 +45,14 @@ function BondFacts({ instrument }: { instrument: Instrument }) {
     ...(bond
       ? ([
           [t('bond_coupon'), couponText(bond, t, (rate) => exactNumber(rate, 2, lang))],
-          [t('bond_issued'), dayText(bond.issuedOn, lang)],
+          [t('bond_issued'), bond.issuedOn && dayText(bond.issuedOn, lang)],
           [t('bond_matures'), bond.maturesOn ? dayText(bond.maturesOn, lang) : t('bond_perpetual')],
           [t('bond_face_value'), amount(bond.faceValue)],
           [
             t('bond_amount'),
-            <AmountText key="amount" value={bond.amountIssued} currency={currency} />,
+            bond.amountIssued && (
+              <AmountText key="amount" value={bond.amountIssued} currency={currency} />
+            ),
           ],
         ] as const)
       : []),
@@ -67,8 +70,10 @@ function couponText(
   { couponType, couponRate, couponsPerYear }: NonNullable<Instrument['bond']>,
   t: Translate,
   rateText: (rate: string) => string,
-): string {
+): string | null {
   if (couponType === 'zero') return t('bond_coupon_zero');
+  if (couponRate === null) return null;
+  if (couponsPerYear === null) return `${rateText(couponRate)} %`;
   const values = { rate: rateText(couponRate), count: couponsPerYear };
   return couponType === 'fixed'
     ? t('bond_coupon_fixed', values)

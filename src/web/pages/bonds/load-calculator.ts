@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds/bonds.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
 import type { CalculationAssumption } from '../../../domain/bonds/assumptions.ts';
 import { moneyMarketYear } from '../../../domain/bonds/bill.ts';
 import { usesCalendar } from '../../../domain/bonds/bond-terms.ts';
@@ -25,9 +26,15 @@ import {
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import { writeCalendarNote, type FigureRow } from './load-figures.ts';
 
+/** Where no lot or face value is known. */
+const USUAL_NOMINAL = '1000';
+
 export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
 
-/** The calculator of an outstanding bond, with the inputs in the URL; otherwise null. */
+/**
+ * The calculator of an outstanding bond, with the inputs in the URL; null if the bond is repaid or a
+ * term isn't known.
+ */
 export async function loadCalculator(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -39,10 +46,12 @@ export async function loadCalculator(
   const params = { instrumentId: String(id) };
   const answer = await load(context, getBondTerms, { params });
   const { settlementDate, calendar, indexation } = answer;
+  const known = knownTerms(answer);
+  if (!known) return null;
   const { weekend } = calendar;
   const holidays = calendar.holidays.map((day) => parseDay(day)!);
   const terms: CalculatorTerms = {
-    ...answer.terms,
+    ...known,
     weekend,
     holidays,
     indexation,
@@ -56,7 +65,7 @@ export async function loadCalculator(
     price: isPriceShown ? (quote.value ?? EXAMPLE_PRICE) : EXAMPLE_PRICE,
     yield: '',
     settlement: figures?.settlementDate ?? settlementDate,
-    nominal: bond.smallestLot ?? bond.faceValue,
+    nominal: bond.smallestLot ?? bond.faceValue ?? USUAL_NOMINAL,
   };
   const { language } = context.get(pageContext);
   const input = readInput(url.searchParams, start, language);
@@ -113,6 +122,15 @@ export async function loadCalculator(
     if (isCertain || !usesCalendar(terms)) return undefined;
     return writeCalendarNote(certainUntil, t);
   }
+}
+
+/** Undefined if a term that the calculation needs isn't known or supported. */
+function knownTerms(answer: Answer<typeof getBondTerms>): BondTermsInput | undefined {
+  const { terms, missing, unsupported } = answer;
+  const { coupon, frequency, dayCount } = terms;
+  if (missing.length + unsupported.length > 0) return undefined;
+  if (coupon === null || frequency === null || dayCount === null) return undefined;
+  return { ...terms, coupon, frequency, dayCount };
 }
 
 /** The values of a form sent without scripts, in the reader's format. */

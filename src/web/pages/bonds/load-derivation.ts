@@ -13,7 +13,7 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import { loadIfAllowed } from '../../api/load.ts';
 import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { figureTitle, writeAssumptions } from './load-figures.ts';
+import { figureTitle, writeAssumptions, writeConvention } from './load-figures.ts';
 
 type Answered = Answer<typeof getBondDerivation>;
 
@@ -129,7 +129,7 @@ function writeBasis({ figure, ...answer }: Answered, { t, number, day }: Words):
       accrued: number(answer.accruedInterest),
       dirty: number(answer.dirtyPrice),
     }),
-    `${t(`fig_${figure.compounding}`)}, ${figure.dayCount}`,
+    writeConvention(figure, t),
   ];
 }
 

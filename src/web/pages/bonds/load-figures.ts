@@ -147,7 +147,9 @@ export async function loadFigures(
         ? []
         : [`${asOfText(quote.asOf, language, timeZone)}, ${t(`fig_${kind}`)}`]),
       ...(figures.settlementDate === null
-        ? [t('fig_no_price')]
+        ? quote.value === null
+          ? [t('fig_no_price')]
+          : []
         : [
             t('fig_settlement', {
               date: dayText(figures.settlementDate, language),
@@ -167,8 +169,11 @@ export async function loadFigures(
   };
 }
 
-function writeConvention({ compounding, dayCount }: BondFigure, t: Translate): string {
-  return `${t(`fig_${compounding}`)}, ${dayCount}`;
+export function writeConvention(
+  { compounding, timesAYear, dayCount }: BondFigure,
+  t: Translate,
+): string {
+  return `${t(`fig_${compounding}`, { count: timesAYear })}, ${dayCount}`;
 }
 
 export function writeAssumptions(
@@ -200,7 +205,8 @@ function makeCells(
   t: Translate,
   language: Language,
 ): FigureCell[] {
-  const { workout } = figures;
+  const { workout, missing, unsupported } = figures;
+  if (missing.length + unsupported.length > 0) return [writeGaps(figures, t)];
   const beside = (name: 'macaulay' | 'convexity') => {
     const value = figures.items.find(({ figure }) => figure === name)?.value ?? null;
     if (value === null || value === MASK) return [];
@@ -234,6 +240,29 @@ function makeCells(
   });
   const accrued = figures.items.length === 0 ? [] : [makeAccrued(figures, t, language)];
   return [...cells, ...accrued];
+}
+
+const MISSING_LABELS = {
+  couponRate: 'fig_missing_coupon_rate',
+  couponsPerYear: 'fig_missing_coupons_per_year',
+  dayCount: 'fig_missing_day_count',
+  issuedOn: 'fig_missing_issued_on',
+} as const;
+
+/** A dash, and which terms a yield would need. */
+function writeGaps({ missing, unsupported }: Figures, t: Translate): FigureCell {
+  return {
+    id: 'yield',
+    title: `${t('fig_yield')}, %`,
+    value: '–',
+    change: null,
+    lines: [
+      ...missing.map((term) => t(MISSING_LABELS[term])),
+      ...unsupported.map(() => t('fig_unsupported_coupons_per_year')),
+    ],
+    derived: null,
+    how: '',
+  };
 }
 
 /** In page order; figures without a cell of their own are lines of another. */

@@ -59,8 +59,8 @@ export async function loadParts(
     comparables: { ...comparables, curves: comparables.curves.map(nameCurve) },
     issued,
     isOnCurve: isOnOwnCurve(facts, comparables.curves),
-    country: facts.issuer && countryName(facts.issuer.country),
-    sector: facts.issuer && sectorText(context, facts.issuer.sector),
+    country: facts.issuer?.country ? countryName(facts.issuer.country) : null,
+    sector: facts.issuer?.sector ? sectorText(context, facts.issuer.sector) : null,
     view: {
       isMoney: url.searchParams.get('amounts') === 'money',
       ratings: readView(url, ratings.items),

@@ -98,7 +98,7 @@ function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
 
   function couponFact(): string | null {
     if (facts.couponType === 'zero') return t('bond_coupon_zero');
-    return t('term_coupon_year', { rate: exact(facts.couponRate, 2) });
+    return facts.couponRate && t('term_coupon_year', { rate: exact(facts.couponRate, 2) });
   }
 
   function indexFact(): string | null {
@@ -108,7 +108,8 @@ function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
   }
 
   function frequencyFact(): string | null {
-    if (facts.couponsPerYear === 0) return null;
+    // Not known, or none.
+    if (!facts.couponsPerYear) return null;
     const days = facts.couponDays.slice(0, 2).map((day) => dayText(day, lang));
     const often = t('term_times_a_year', { count: facts.couponsPerYear });
     return days.length === 0 ? often : `${often}, ${days.join(', ')}`;
@@ -139,7 +140,7 @@ function usePaperFacts(facts: BondFacts): Fact[] {
   const amount = (value: string | null) =>
     value === null ? null : <AmountText value={value} currency={facts.currency} />;
   return [
-    [t('bond_issued'), dayText(facts.issuedOn, lang)],
+    [t('bond_issued'), facts.issuedOn && dayText(facts.issuedOn, lang)],
     [t('term_issue_price'), facts.issuePrice && `${exact(facts.issuePrice, 2)} %`],
     [t('bond_matures'), facts.maturesOn ? dayText(facts.maturesOn, lang) : t('bond_perpetual')],
     [t('bond_face_value'), money(facts.faceValue)],

@@ -63,7 +63,7 @@ async function requireGoodTerms(
 ): Promise<void> {
   // A form can neither turn an instrument into a bond nor remove a bond's terms.
   if ((bond === null) !== (terms.bond === null)) rejectField('bond');
-  if (bond?.maturesOn && bond.maturesOn <= bond.issuedOn) {
+  if (bond?.maturesOn && bond.issuedOn !== null && bond.maturesOn <= bond.issuedOn) {
     rejectField('bond.maturesOn', 'desk_matures_before');
   }
   if (kind === 'index' && category !== null) {

@@ -45,7 +45,11 @@ test('OPR-6 invalid values are rejected next to their fields, and change nothing
   const { bond, name } = body;
   const plain = 'error_invalid_field';
   const refusals: [object, string, string][] = [
-    [{ name: { ...name, eng: ' ' } }, 'body.name.eng', plain],
+    [
+      { name: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ' '])) },
+      'body.name.eng',
+      plain,
+    ],
     [{ name: { ...name, deu: 'a\u0000b' } }, 'body.name.deu', plain],
     [{ name: { ...name, deu: 'half \ud800' } }, 'body.name.deu', plain],
     [{ name: { ...name, deu: 'x'.repeat(301) } }, 'body.name.deu', plain],
@@ -65,7 +69,7 @@ test('OPR-6 invalid values are rejected next to their fields, and change nothing
     [{ identifiers: [lei] }, 'body.identifiers.0.scheme', plain],
     [{ bond: { ...bond, couponRate: '1e5' } }, 'body.bond.couponRate', plain],
     [{ bond: { ...bond, faceValue: '0.00' } }, 'body.bond.faceValue', plain],
-    [{ bond: { ...bond, couponsPerYear: 3 } }, 'body.bond.couponsPerYear', plain],
+    [{ bond: { ...bond, couponsPerYear: 366 } }, 'body.bond.couponsPerYear', plain],
     [{ bond: { ...bond, maturesOn: '2031-02-30' } }, 'body.bond.maturesOn', plain],
     [
       { bond: { ...bond, maturesOn: bond['issuedOn'] } },

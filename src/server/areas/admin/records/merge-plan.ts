@@ -5,6 +5,8 @@ import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { Db } from '../../../../db/connect.ts';
 import { readExactPoints } from '../../../../db/quotes/exact-points.ts';
 import type { DayValue } from '../../../../db/quotes/year-chunk.ts';
+import { DEFAULT_LANGUAGE } from '../../../../domain/text/language.ts';
+import { pickName } from '../../../../domain/text/names.ts';
 import * as store from './store.ts';
 import { versionFrom, type Fields } from './version.ts';
 
@@ -90,7 +92,11 @@ function side(
   id: number,
   { name, identifiers }: { name: Record<string, string>; identifiers: Code[] },
 ) {
-  return { id, name: name['eng'] ?? '', codes: identifiers.map(({ value }) => value) };
+  return {
+    id,
+    name: pickName(name, DEFAULT_LANGUAGE),
+    codes: identifiers.map(({ value }) => value),
+  };
 }
 
 async function readToday(db: Db): Promise<string> {

@@ -18,14 +18,20 @@ const REFERRING: Readonly<Record<string, string>> = {
   'bond_amortisation.instrument_id': 'moves',
   'bond_coupon_step.instrument_id': 'moves',
   'bond_option.instrument_id': 'moves',
+  'corporate_action.instrument_id': 'moves',
+  'corporate_action.other_instrument_id': 'moves',
   'currency_pair.instrument_id': 'moves',
   'data_finding.series_id': 'with its series; the next check finds what is left of it',
   'figures_due.series_id': 'with its series; what is filled is noted anew',
   'fund.instrument_id': 'moves',
+  'fund_holding.fund_id': 'moves',
+  'fund_holding.instrument_id': 'moves',
   'hand_edit.instrument_id': 'moves',
   'hand_edit.issuer_id': 'moves',
   'identifier.instrument_id': 'moves',
   'identifier.issuer_id': 'moves',
+  'index_member.index_id': 'moves',
+  'index_member.instrument_id': 'moves',
   'instrument.issuer_id': 'moves',
   'intraday_quote.series_id': 'is filled',
   'merged_instrument.into_id': 'moves',
@@ -174,6 +180,12 @@ async function addDuplicate(issuerId: number) {
      values ('other', $1, 'S&P', '2024-05-02', 'BBB', 9)`,
     `insert into currency_pair values ($1, 'XAA', 'XBB', (select min(id) from subregion), 1)`,
     `insert into share values ($1, 1000)`,
+    `insert into corporate_action
+       (source_code, instrument_id, kind, ex_on, ratio_new, ratio_old, other_instrument_id)
+     values ('other', $1, 'split', '2026-01-05', 2, 1, $1)`,
+    `insert into fund_holding (source_code, fund_id, day, instrument_id, weight)
+     values ('other', $1, '2026-01-05', $1, 5)`,
+    `insert into index_member (source_code, index_id, instrument_id) values ('other', $1, $1)`,
     `insert into fund values ($1, 0.2, 5000, true)`,
     `insert into source_instrument values ('other', 'x', $1)`,
     `insert into identifier (instrument_id, scheme, value) values ($1, 'wkn', 'ZZ9ZZ9')`,
@@ -439,4 +451,43 @@ test('OPR-6 an issuer is merged with everything it has issued', async () => {
 
 test('SCR-1 after all of these merges the lists only have rows for the records kept', async () => {
   expect(await findWrongRows(server.db.pool)).toEqual([]);
+});
+
+test('OPR-6 what sources publish of both isn’t doubled by a merge', async () => {
+  const kept = await addInstrument('Kept share');
+  const duplicate = await addInstrument('Doubled share');
+  const [list] = await desk.query<{ fund: number; other: number }>(
+    `select min(id) as fund, max(id) as other from instrument where kind = 'etf'`,
+  );
+  const { fund, other } = list!;
+  for (const id of [kept, duplicate]) {
+    for (const text of [
+      `insert into corporate_action (source_code, instrument_id, kind, ex_on, amount, currency)
+       values ('other', $1, 'dividend', '2026-01-05', 0.5, 'EUR')`,
+      `insert into fund_holding (source_code, fund_id, day, instrument_id, weight, quantity)
+       values ('other', ${fund}, '2026-01-05', $1, 5, 10)`,
+      `insert into index_member (source_code, index_id, instrument_id, from_day, to_day)
+       values ('other', ${other}, $1, '2025-01-01', '2026-01-01')`,
+      `insert into rating (source_code, instrument_id, agency, rated_on, grade, notch)
+       values ('other', $1, 'S&P', '2024-05-02', 'BBB', 9)`,
+    ]) {
+      await desk.query(text, [id]);
+    }
+  }
+  await desk.query(
+    `insert into index_member (source_code, index_id, instrument_id, from_day)
+     values ('other', ${other}, $1, '2026-03-01')`,
+    [duplicate],
+  );
+  expect((await merge(instrumentPath(kept), duplicate)).statusCode).toBe(200);
+  const rows = async (text: string) => desk.query(`${text} where instrument_id = ${kept}`);
+  expect(await rows('select amount from corporate_action')).toEqual([{ amount: '0.5' }]);
+  expect(await rows('select weight, quantity from fund_holding')).toEqual([
+    { weight: '10', quantity: '20' },
+  ]);
+  expect(await rows('select from_day, to_day from index_member')).toEqual([
+    { from_day: '2025-01-01', to_day: '2026-01-01' },
+    { from_day: '2026-03-01', to_day: null },
+  ]);
+  expect(await rows('select grade from rating')).toEqual([{ grade: 'BBB' }]);
 });

@@ -18,6 +18,7 @@ import {
   planIssuers,
   readSeriesRows,
 } from './merge-plan.ts';
+import { movePublished } from './move-published.ts';
 import { columnField, lockRows, type Owner } from './store.ts';
 
 const PARTS_OF_BONDS = ['bond_amortisation', 'bond_option', 'bond_coupon_step'];
@@ -48,6 +49,7 @@ export async function mergeInstruments(change: OperatorChange, merge: Merge): Pr
   await moveSeries(trx, keptId, duplicate);
   await fillInstrument(trx, plan);
   await moveRatings(trx, plan, 'instrument_id');
+  await movePublished(trx, keptId, duplicate);
   await moveHeld(trx, plan, 'instrument_id');
   await trx
     .updateTable('source_instrument')
@@ -173,7 +175,7 @@ async function fillInstrument(trx: Db, { kept, duplicate, filled }: MergePlan): 
 }
 
 /**
- * If an agency rated both on one day, the kept one's rating stays; the other is deleted with the
+ * If a source has a rating of both by one agency and day, the kept one's stays; the other is deleted with the
  * duplicate.
  */
 async function moveRatings(
@@ -186,7 +188,9 @@ async function moveRatings(
     where ${owner} = ${duplicate.id} and not exists (
       select from rating as known where known.${owner} = ${kept.id}
         and known.agency = rating.agency and known.scale = rating.scale
-        and known.rated_on = rating.rated_on)`.execute(trx);
+        and known.rated_on = rating.rated_on and known.source_code = rating.source_code)`.execute(
+    trx,
+  );
 }
 
 /**

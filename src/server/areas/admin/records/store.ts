@@ -97,7 +97,7 @@ async function readBond(db: Db, id: number): Promise<BondTerms | null> {
       'amount_issued as amountIssued',
     ])
     .executeTakeFirst();
-  return row ? { ...row, dayCount: row.dayCount as BondTerms['dayCount'] } : null;
+  return row ?? null;
 }
 
 async function readSeries(db: Db, instrumentId: number): Promise<DeskSeries[]> {

@@ -99,8 +99,12 @@ export class BondHistory {
   /** Each repayment reduces the nominal that 100 % refers to. */
   async #nominalSteps(
     bondId: number,
-    { issuedOn, faceValue }: { readonly issuedOn: string; readonly faceValue: string },
+    {
+      issuedOn,
+      faceValue,
+    }: { readonly issuedOn: string | null; readonly faceValue: string | null },
   ): Promise<NominalStep[]> {
+    if (faceValue === null) return [];
     const repayments = await this.#db
       .selectFrom('bond_amortisation')
       .where('instrument_id', '=', bondId)
@@ -108,7 +112,9 @@ export class BondHistory {
       .select(['paid_on', 'share'])
       .execute();
     let left = 100;
-    const steps: NominalStep[] = [{ from: parseDay(issuedOn)!, nominal: Number(faceValue) }];
+    const steps: NominalStep[] = [
+      { from: parseDay(issuedOn ?? '') ?? Number.NEGATIVE_INFINITY, nominal: Number(faceValue) },
+    ];
     for (const { paid_on: paidOn, share } of repayments) {
       left -= Number(share);
       steps.push({ from: parseDay(paidOn)!, nominal: (Number(faceValue) * left) / 100 });

@@ -22,7 +22,7 @@ import {
 import { nominalYield, readInflation, USUAL_INFLATION } from '../../../../domain/bonds/linker.ts';
 import { measureAtPrice, type BondMeasures } from '../../../../domain/bonds/measure-bond.ts';
 import { DV01_ANSWER_DECIMALS } from '../../../../domain/bonds/bond-decimals.ts';
-import { readTerms } from '../../../../domain/bonds/read-terms.ts';
+import { readUsableTerms } from '../../../../domain/bonds/read-terms.ts';
 import { formatDay, parseDay, type Day } from '../../../../domain/time/day.ts';
 import { REFUSAL_LABELS } from '../../../engines/quotes/refusal-labels.ts';
 import type { PricedBond, PriceOnDay } from './store.ts';
@@ -193,7 +193,8 @@ function describeDefault(
 ): BondKind['defaulted'] {
   const since = parseDay(stored.flatFrom ?? '')!;
   const missedFrom = stored.missedFrom === null ? undefined : parseDay(stored.missedFrom);
-  const owed = claimOnDefault(readTerms(stored.terms), since, missedFrom);
+  const terms = readUsableTerms(stored.terms);
+  const owed = terms && claimOnDefault(terms, since, missedFrom);
   if (!owed) return null;
   const outcome = price === undefined ? undefined : returnOnRecovery(price, owed.claim, recovery);
   return {

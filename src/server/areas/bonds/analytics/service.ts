@@ -24,6 +24,7 @@ import { formatDay, parseDay } from '../../../../domain/time/day.ts';
 import type { Clock } from '../../../../domain/time/now.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
 import { quoteFor } from '../../../engines/quotes/quotes.ts';
+import { listTermGaps, requireKnownTerms } from '../../../engines/quotes/term-gaps.ts';
 import { accrualFor, describeDerivation } from './derivation.ts';
 import { figureText } from './figure-values.ts';
 import { describeKind, readAssumptions } from './kinds.ts';
@@ -60,6 +61,7 @@ export class BondFigureService {
       isOver,
       isDefaulted,
       settlementDays,
+      ...listTermGaps(priced.stored),
       settlementDate: at ? formatDay(at.bond.settlement) : null,
       outstanding: at ? String(Number(at.bond.remaining.outstanding.toFixed(8))) : null,
       workout: at?.choice ?? asked ?? 'maturity',
@@ -76,6 +78,7 @@ export class BondFigureService {
     { viewer }: RequestContext,
   ): Promise<Answer<typeof getBondDerivation>> {
     const priced = await this.#find(bondId, figure === 'worst' ? figure : workout);
+    requireKnownTerms(priced.stored, 'params.instrumentId');
     const { at } = priced;
     const name = figure === 'worst' ? 'yield' : figure === 'spread_duration' ? 'margin' : figure;
     const measured = at && revealOrRefuse(viewer, at.measured);
@@ -128,7 +131,8 @@ function describeFigure(
     priceDay: formatDay(at.priceDay),
     settlementDate: formatDay(bond.settlement),
     ...seenEnd,
-    compounding: COMPOUNDINGS.get(compounding.timesAYear as 1) ?? 'annual',
+    compounding: COMPOUNDINGS.get(compounding.timesAYear as 1) ?? 'other',
+    timesAYear: compounding.timesAYear,
     dayCount: terms.dayCount,
     curve:
       name === 'spread' && curve

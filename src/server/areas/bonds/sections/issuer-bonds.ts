@@ -66,7 +66,7 @@ export class IssuerBondService {
     };
   }
 
-  /** An amortising bond falls due in several years. */
+  /** An amortising bond falls due in several years; one of unknown size isn't listed. */
   async #due(rows: readonly BondRow[]): Promise<CompanyBonds['due']> {
     const today = formatDay(todayAt(this.#now()));
     const repayments = await store.findRepayments(
@@ -74,6 +74,7 @@ export class IssuerBondService {
       rows.map(({ id }) => id),
     );
     return rows.flatMap(({ id, currency, maturesOn, amount }) => {
+      if (amount === null) return [];
       const parts = (repayments.get(id) ?? []).filter(({ paidOn }) => paidOn > today);
       const left = parts.reduce((sum, { share }) => sum + Number(share), 0);
       if (parts.length === 0 || left === 0) {

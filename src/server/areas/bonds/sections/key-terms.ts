@@ -8,13 +8,14 @@ import type { ExerciseRight } from '../../../../domain/bonds/bond-terms.ts';
 import { readCompounding } from '../../../../domain/bonds/compounding.ts';
 import { prepareBond } from '../../../../domain/bonds/measure-bond.ts';
 import { listPayments } from '../../../../domain/bonds/payment-schedule.ts';
-import { readTerms } from '../../../../domain/bonds/read-terms.ts';
+import { readUsableTerms } from '../../../../domain/bonds/read-terms.ts';
 import { measureRight } from '../../../../domain/bonds/workout.ts';
-import { formatDay, type Day } from '../../../../domain/time/day.ts';
+import { formatDay, parseDay, type Day } from '../../../../domain/time/day.ts';
 import { todayAt, type Clock } from '../../../../domain/time/now.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
 import { findBondPrice, type BondPrice } from '../../../engines/quotes/bond-price.ts';
 import { calendarIn, nameIn } from '../../../engines/quotes/names.ts';
+import { listTermGaps } from '../../../engines/quotes/term-gaps.ts';
 import { ANSWER_DECIMALS } from '../../../engines/screening/memory-columns.ts';
 import { findBond, findTerms } from './find-bond.ts';
 import * as store from './key-terms-store.ts';
@@ -50,6 +51,7 @@ export class KeyTermService {
       guarantor: guarantor ? { id: guarantor.id, name: nameIn(language, guarantor.name) } : null,
       seniority: bond.seniority,
       couponType: bond.coupon_type,
+      ...listTermGaps(stored),
       couponRate: bond.coupon_rate,
       couponsPerYear: bond.coupons_per_year,
       indexName: bond.index_name,
@@ -90,14 +92,16 @@ export class KeyTermService {
     const today = todayAt(this.#now());
     const settlement = settlementFor(stored, latest?.day ?? today);
     const over = Math.max(settlement, settlementFor(stored, today));
-    const terms = readTerms(termsOn(stored, formatDay(settlement)));
-    const bond = unlessRefused(() =>
-      prepareBond(terms, settlement, readCompounding(undefined, terms.frequency)),
-    );
+    const terms = readUsableTerms(termsOn(stored, formatDay(settlement)));
+    const bond =
+      terms &&
+      unlessRefused(() =>
+        prepareBond(terms, settlement, readCompounding(undefined, terms.frequency)),
+      );
     const figures = (right: ExerciseRight) => {
       // As of the price date, like the other figures: with an old price, the option may have passed
       // by now.
-      if (price === null || terms.tradesFlat || right.day <= settlement)
+      if (price === null || !terms || terms.tradesFlat || right.day <= settlement)
         return { yield: null, duration: null };
       if (price === MASK) return { yield: MASK, duration: MASK };
       const at = bond && unlessRefused(() => measureRight(bond, right, Number(price)));
@@ -107,12 +111,13 @@ export class KeyTermService {
       };
     };
     return (kind: 'calls' | 'puts'): RightAnswer[] =>
-      (terms[kind] ?? []).map((right) => {
-        const { yield: rate, duration } = figures(right);
+      (stored.terms[kind] ?? []).map(({ date, price: paid }) => {
+        const day = parseDay(date)!;
+        const { yield: rate, duration } = figures({ day, price: paid });
         return {
-          date: formatDay(right.day),
-          price: String(right.price),
-          isPast: right.day <= over,
+          date,
+          price: String(paid),
+          isPast: day <= over,
           yield: rate,
           duration,
         };
@@ -122,10 +127,11 @@ export class KeyTermService {
 
 /** The next year's coupon dates, which show on which days of a year the bond pays. */
 function couponDays({ terms }: StoredTerms, today: Day): string[] {
-  if (terms.frequency === 0) return [];
-  return listPayments(readTerms(terms), today)
+  const known = readUsableTerms(terms);
+  if (!known || known.frequency === 0) return [];
+  return listPayments(known, today)
     .filter(({ isPaid, coupon }) => !isPaid && coupon > 0)
-    .slice(0, terms.frequency)
+    .slice(0, known.frequency)
     .map(({ day }) => formatDay(day));
 }
 

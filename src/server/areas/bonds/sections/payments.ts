@@ -5,7 +5,7 @@ import {
 import type { Answer } from '../../../../contracts/core/endpoint.ts';
 import type { Db } from '../../../../db/connect.ts';
 import { listPayments } from '../../../../domain/bonds/payment-schedule.ts';
-import { readTerms } from '../../../../domain/bonds/read-terms.ts';
+import { readUsableTerms } from '../../../../domain/bonds/read-terms.ts';
 import { formatDay } from '../../../../domain/time/day.ts';
 import { todayAt, type Clock } from '../../../../domain/time/now.ts';
 import { contentDisposition } from '../../../core/files/sheet-file.ts';
@@ -13,6 +13,7 @@ import { FileAnswer } from '../../../core/http/file-answer.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
 import { labelText } from '../../../core/labels/label-text.ts';
 import { nameIn } from '../../../engines/quotes/names.ts';
+import { listTermGaps } from '../../../engines/quotes/term-gaps.ts';
 import { writeCalendar } from './calendar.ts';
 import { findBond, findTerms } from './find-bond.ts';
 
@@ -30,8 +31,9 @@ export class PaymentService {
 
   async payments(bondId: number): Promise<Payments> {
     const bond = await findBond(this.#db, bondId);
-    const { terms } = await findTerms(this.#db, bondId);
-    const payments = listPayments(readTerms(terms), todayAt(this.#now()));
+    const stored = await findTerms(this.#db, bondId);
+    const terms = readUsableTerms(stored.terms);
+    const payments = terms ? listPayments(terms, todayAt(this.#now())) : [];
     const next = payments.find(({ isPaid }) => !isPaid);
     return {
       items: payments.map((payment) => ({
@@ -44,6 +46,7 @@ export class PaymentService {
       currency: bond.currency,
       faceValue: bond.face_value,
       couponsPerYear: bond.coupons_per_year,
+      ...listTermGaps(stored),
       isFloating: bond.coupon_type === 'floating',
       isLinked: bond.index_ratio !== null,
       isPerpetual: bond.matures_on === null,

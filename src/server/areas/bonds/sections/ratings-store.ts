@@ -19,8 +19,13 @@ export interface StoredRating {
 
 /** Enough for some agencies and some decades; more is a source error. */
 const MAX_STEPS = 200;
+/** A literal: the orders of both clauses have to be the same text. */
+const IS_NATIONAL = sql<boolean>`scale <> ${sql.lit(INTERNATIONAL)}`;
 
-/** All ratings of the agencies, by agency and scale (national ones last), earliest first. */
+/**
+ * All ratings of the agencies, by agency and scale (national ones last), earliest first. If several
+ * sources have one of the same day, the one that takes precedence is returned.
+ */
 export async function findRatingSteps(
   db: Db,
   column: 'instrument_id' | 'issuer_id',
@@ -31,9 +36,12 @@ export async function findRatingSteps(
     .innerJoin('data_source', 'data_source.code', 'rating.source_code')
     .where(`rating.${column}`, '=', id)
     .orderBy('agency')
-    .orderBy(sql<boolean>`scale <> ${INTERNATIONAL}`)
+    .orderBy(IS_NATIONAL)
     .orderBy('scale')
     .orderBy('rated_on')
+    .orderBy('precedence')
+    .orderBy('data_source.code')
+    .distinctOn(['agency', IS_NATIONAL, 'scale', 'rated_on'])
     .limit(MAX_STEPS)
     .select([
       'agency',

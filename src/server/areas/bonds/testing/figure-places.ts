@@ -21,6 +21,7 @@ const FIGURES: Rules = {
       '.items.*.priceDay',
       '.items.*.settlementDate',
       '.items.*.compounding',
+      '.items.*.timesAYear',
       '.items.*.dayCount',
       '.items.*.curve',
       '.items.*.indexName',

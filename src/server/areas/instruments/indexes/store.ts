@@ -138,7 +138,7 @@ export function placeByQuote(
 /** By the collation of a language. */
 export function placeByName(language: Language): Expression<unknown> {
   const alphabet = sql.raw(`"${LANGUAGES[language].tag}-x-icu"`);
-  return sql`coalesce(instrument.name ->> ${language}, instrument.name ->> 'eng') collate ${alphabet}`;
+  return sql`name_in(instrument.name, ${language}) collate ${alphabet}`;
 }
 
 /** How many indexes of each category and measure match a search; zeros are included. */

@@ -55,7 +55,13 @@ export function fieldsFromInstrument(
 
 export function fieldsFromIssuer(terms: Stored<IssuerTerms>): Fields {
   const { name, country, sector, status, identifiers } = terms;
-  return { ...nameFields(name), country, sector, status, ...codeFields(identifiers) };
+  return {
+    ...nameFields(name),
+    country: country ?? '',
+    sector: sector ?? '',
+    status,
+    ...codeFields(identifiers),
+  };
 }
 
 function nameFields(name: Readonly<Record<string, string>>): Fields {
@@ -75,7 +81,7 @@ export const NUMBER_FIELD = /^importance$|^bond\.(couponRate|faceValue|amountIss
 
 /** Numbers are normalised, so 4.50 isn't a change of 4.5. */
 function plainText(name: string, value: string | number | null): string {
-  const number = NUMBER_FIELD.test(name) ? parseDecimal(String(value)) : undefined;
+  const number = NUMBER_FIELD.test(name) ? parseDecimal(String(value ?? '')) : undefined;
   return number ? formatDecimal(number) : String(value ?? '');
 }
 
@@ -136,9 +142,9 @@ export function instrumentBody(fields: Fields) {
     identifiers: codesFromFields(fields),
     bond: hasBond
       ? {
-          ...Object.fromEntries(BOND_FIELDS.map((part) => [part, text(`bond.${part}`)])),
-          couponsPerYear: whole(text('bond.couponsPerYear')),
-          maturesOn: text('bond.maturesOn') || null,
+          ...Object.fromEntries(BOND_FIELDS.map((part) => [part, text(`bond.${part}`) || null])),
+          couponsPerYear:
+            text('bond.couponsPerYear') === '' ? null : whole(text('bond.couponsPerYear')),
         }
       : null,
     preferred: Object.entries(fields)
@@ -151,8 +157,8 @@ export function issuerBody(fields: Fields) {
   const text = (name: string) => fields[name]?.trim() ?? '';
   return {
     name: nameBody(fields),
-    country: text('country').toUpperCase(),
-    sector: text('sector'),
+    country: text('country').toUpperCase() || null,
+    sector: text('sector') || null,
     status: text('status'),
     identifiers: codesFromFields(fields),
   };

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { FREQUENCIES } from '../../../../domain/bonds/bond-terms.ts';
-import { STORED_DAY_COUNTS } from '../../../../domain/bonds/term-words.ts';
+import { DAY_COUNTS } from '../../../../domain/bonds/day-count.ts';
 import { parseDay } from '../../../../domain/time/day.ts';
 import { displayDay } from '../../../../domain/text/format.ts';
 import { IDENTIFIER_SCHEMES } from '../../../../domain/instruments/identifier.ts';
@@ -120,7 +120,10 @@ export function IssuerFacts() {
           hint={t('desk_issuer_status_hint', { status: t('company_status_liquidated') })}
         />
         <TextInput name="country" maxLength={2} hint={t('desk_country_hint')} />
-        <ChoiceInput name="sector" options={fieldOptions(t, 'sector', 'issuer') ?? []} />
+        <ChoiceInput
+          name="sector"
+          options={[UNKNOWN, ...(fieldOptions(t, 'sector', 'issuer') ?? [])]}
+        />
       </div>
     </fieldset>
   );
@@ -132,9 +135,19 @@ function Status({ what, hint }: { what: DeskRecord['what']; hint: string }) {
 }
 
 const same = (each: string | number): Option => [String(each), String(each)];
+const UNKNOWN: Option = ['', '–'];
+
+/** A number of coupons that a source knows and the calculation doesn't support can be kept. */
+function countOptions(stored: string): Option[] {
+  const known = FREQUENCIES.map(same);
+  return stored === '' || known.some(([count]) => count === stored)
+    ? known
+    : [...known, same(stored)];
+}
 
 export function BondTerms() {
   const t = useLabels();
+  const count = use(FormContext).fields['bond.couponsPerYear'] ?? '';
   return (
     <fieldset className={css.part}>
       <legend>{t('desk_bond')}</legend>
@@ -144,8 +157,8 @@ export function BondTerms() {
           options={fieldOptions(t, 'bond.couponType', 'instrument') ?? []}
         />
         <DecimalInput name="bond.couponRate" />
-        <ChoiceInput name="bond.couponsPerYear" options={FREQUENCIES.map(same)} />
-        <ChoiceInput name="bond.dayCount" options={STORED_DAY_COUNTS.map(same)} />
+        <ChoiceInput name="bond.couponsPerYear" options={[UNKNOWN, ...countOptions(count)]} />
+        <ChoiceInput name="bond.dayCount" options={[UNKNOWN, ...DAY_COUNTS.map(same)]} />
         <DayInput name="bond.issuedOn" />
         <DayInput name="bond.maturesOn" hint={t('desk_matures_hint')} />
         <DecimalInput name="bond.faceValue" />

@@ -6,6 +6,7 @@ import {
   type HeldField,
 } from '../../../../contracts/admin/records.ts';
 import type { DESK_KINDS } from '../../../../contracts/admin/record-list.ts';
+import { pickName } from '../../../../domain/text/names.ts';
 import { load } from '../../../api/load.ts';
 import { pageContext } from '../../../page-context.ts';
 import type { Desk } from './desks.ts';
@@ -41,7 +42,7 @@ export async function loadRecord(
     return {
       ...rest,
       what,
-      name: terms.name[language] || (terms.name['eng'] ?? ''),
+      name: pickName(terms.name, language),
       kind: null,
       isHidden: false,
       issuerName: null,
@@ -55,7 +56,7 @@ export async function loadRecord(
   return {
     ...rest,
     what,
-    name: terms.name[language] || (terms.name['eng'] ?? ''),
+    name: pickName(terms.name, language),
     instruments: 0,
     fields: fieldsFromInstrument(terms, rest.series),
   };

@@ -10,7 +10,8 @@ export function bondLabel(
   language: Language,
 ): string {
   if (couponType === 'zero' && maturesOn !== null) return dayText(maturesOn, language);
-  const coupon = couponType === 'floating' ? 'FRN' : `${plainRate(couponRate, language)}%`;
+  const rate = couponRate === null ? '–' : plainRate(couponRate, language);
+  const coupon = couponType === 'floating' ? 'FRN' : `${rate}%`;
   return `${coupon} ${maturesOn === null ? perpetual : maturesOn.slice(0, 4)}`;
 }
 

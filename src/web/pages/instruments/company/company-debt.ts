@@ -12,8 +12,8 @@ export interface CurrencyDebt {
   readonly count: number;
   /** In whole units of the currency. */
   readonly amount: string;
-  /** Percent. */
-  readonly coupon: string;
+  /** Percent; null if no coupon is known. */
+  readonly coupon: string | null;
   /** To worst, in percent; `***` for viewers without access. */
   readonly yield: string | null;
   /** Without perpetuals; null if all of them are. */
@@ -28,7 +28,9 @@ export function debtByCurrency(bonds: readonly ListedBond[], today: string): Cur
       currency,
       count: own.length,
       amount: String(Math.round(own.reduce((sum, { amount }) => sum + Number(amount), 0))),
-      coupon: average(own, ({ couponRate }) => Number(couponRate)) ?? '0',
+      coupon: average(own, ({ couponRate }) =>
+        couponRate === null ? undefined : Number(couponRate),
+      ),
       yield: own.some((bond) => isMaskedFigure(bond.yield))
         ? '***'
         : average(own, (bond) => figureNumber(bond.yield)),

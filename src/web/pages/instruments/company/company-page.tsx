@@ -76,7 +76,7 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
       company,
       history,
       bonds,
-      country: nameCountries(LANGUAGES[page.language].tag)(company.country),
+      country: company.country && nameCountries(LANGUAGES[page.language].tag)(company.country),
       today: formatDay(todayAt({ ms: Date.now(), timeZone: page.timeZone })),
     }),
   };
@@ -136,12 +136,13 @@ function CompanyFacts({
   active,
 }: {
   company: Company;
-  country: string;
+  country: string | null;
   active: readonly ListedBond[];
 }) {
   const t = useLabels();
   // A source may report a sector without a label; its code is shown then.
-  const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
+  const texts = usePageTexts();
+  const sector = company.sector && (texts[`sector_${company.sector}`] ?? company.sector);
   const green = active.filter(({ isGreen }) => isGreen).length;
   return (
     <section aria-labelledby="facts" className={css.facts}>

@@ -93,7 +93,8 @@ function CurrencyTable({ debt }: { debt: readonly CurrencyDebt[] }) {
       field: 'coupon',
       title: t('company_debt_coupon'),
       unit: '%',
-      render: ({ coupon }) => displayNumber(coupon, COUPON_DECIMALS, lang),
+      render: ({ coupon }) =>
+        coupon === null ? '–' : displayNumber(coupon, COUPON_DECIMALS, lang),
     },
     {
       ...number,

@@ -82,13 +82,15 @@ function useDebtFigures({ data, debt, today }: KeyFiguresProps): KeyFigure[] {
   ];
 
   function nextFigure({ maturesOn, amount, currency, couponType, couponRate }: (typeof active)[0]) {
-    const coupon = couponType === 'fixed' && `, ${plainRate(couponRate, lang)}%`;
+    const coupon =
+      couponType === 'fixed' && couponRate !== null && `${plainRate(couponRate, lang)}%`;
     return {
       id: 'next',
       value: dayText(maturesOn, lang),
       note: (
         <>
-          <AmountText value={amount} currency={currency} />
+          {amount !== null && <AmountText value={amount} currency={currency} />}
+          {amount !== null && coupon && ', '}
           {coupon}
         </>
       ),
