@@ -24,7 +24,7 @@ const noticeLinks = (page: Page, about = 'values') =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 /** What a page with values says about access, as sent by the server. */
-async function readTold(reader: Page, path: string) {
+async function readAccessTexts(reader: Page, path: string) {
   return (await readSent(reader, path)).evaluate((page) => {
     const told = page.querySelector('[data-locked-notice=values]');
     return {
@@ -58,7 +58,7 @@ describe('a visitor', () => {
   test('reads on every page with values what unlocks them, and returns there afterwards', async () => {
     const reader = await openReader(site);
     for (const path of VALUE_PAGES) {
-      const told = await readTold(reader, path);
+      const told = await readAccessTexts(reader, path);
       const back = `?next=${encodeURIComponent(path)}`;
       const seen = t(SHAPE_PAGES.has(path) ? 'shapes_seen' : 'values_seen');
       expect(told.notice, `at ${path}`).toContain(`${seen} ${t('values_need_account')}`);
@@ -127,7 +127,7 @@ describe('an account without access', () => {
   test('is sent from every page with values to the access page, never to sign-in', async () => {
     const reader = await openReader(site, 'free');
     for (const path of VALUE_PAGES) {
-      const told = await readTold(reader, path);
+      const told = await readAccessTexts(reader, path);
       const seen = t(SHAPE_PAGES.has(path) ? 'shapes_seen' : 'values_seen');
       expect(told.notice, `at ${path}`).toContain(`${seen} ${t('values_need_access')}`);
       expect(told.links, `at ${path}`).toEqual([[t('get_access'), ACCESS]]);
@@ -157,7 +157,7 @@ describe('an account without access', () => {
 test.each(['paid', 'tariff', 'operator'] as const)('a %s account sees no notice', async (kind) => {
   const reader = await openReader(site, kind);
   for (const path of VALUE_PAGES) {
-    const told = await readTold(reader, path);
+    const told = await readAccessTexts(reader, path);
     expect(told.title, `at ${path}`).toBe(1);
     expect([told.notice, told.downloads, told.targets], `at ${path}`).toEqual([null, 0, []]);
   }

@@ -76,11 +76,11 @@ export function useSite(
     },
     async open(path, { prepare, isAlone = false, ...pageOptions } = {}) {
       const page = await profiles.open(pageOptions, isAlone);
-      hearComplaints(page, complaints);
+      collectConsoleErrors(page, complaints);
       await prepare?.(page);
       if (path === 'about:blank') return page;
       await page.goto(origin + path);
-      if (pageOptions.javaScriptEnabled !== false) await untilTakenOver(page);
+      if (pageOptions.javaScriptEnabled !== false) await untilHydrated(page);
       return page;
     },
     async signIn(page, kind, url = origin) {
@@ -90,7 +90,7 @@ export function useSite(
 }
 
 /** Records errors and warnings of a page. */
-export function hearComplaints(page: Page, complaints: string[]): void {
+export function collectConsoleErrors(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // Chromium reports a 404 or 401 as a failed resource, but some pages are meant to return one.
@@ -139,7 +139,7 @@ export async function watchScripts(tab: Page): Promise<void> {
   await tab.addInitScript(() => {
     setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
   });
-  await tab.addInitScript(tellWhenTakenOver);
+  await tab.addInitScript(reportHydration);
 }
 
 /** Runs an action that opens another document, and waits until that document is complete. */
@@ -198,7 +198,7 @@ function noteNextDocument(error: unknown): false {
  * Before hydration a button does nothing. No event marks that moment, since a page loads its
  * scripts once it has been painted. Pages without scripts are ready at once.
  */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await until(
     page,
     async () => {
@@ -214,7 +214,7 @@ export async function untilTakenOver(page: Page): Promise<void> {
  * React notifies its developer tools when a page is hydrated and its effects have run; this listens
  * in.
  */
-export function tellWhenTakenOver(): void {
+export function reportHydration(): void {
   const taken = Promise.withResolvers<void>();
   const told = Object.assign(window, { isTakenOver: false, whenTakenOver: taken.promise });
   Object.assign(window, {

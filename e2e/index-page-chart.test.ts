@@ -67,7 +67,7 @@ const DAY = 86_400;
 const START = Date.UTC(2026, 2, 2) / 1000;
 
 /** A response that differs from the whole demo market. */
-function madeUpAnswer(graph_type: number) {
+function fakeResponse(graph_type: number) {
   const values = [1, 3, 2, 4];
   return {
     data: Object.fromEntries(
@@ -93,7 +93,7 @@ async function openAnswered(graphType: number): Promise<Page> {
   const page = await site.open(INDEX_PATH, {
     prepare: async (fresh) => {
       await asAccount(site, 'paid')(fresh);
-      await fresh.route(CHART_CALL, (route) => route.fulfill({ json: madeUpAnswer(graphType) }));
+      await fresh.route(CHART_CALL, (route) => route.fulfill({ json: fakeResponse(graphType) }));
     },
   });
   return drawn(page);

@@ -35,7 +35,7 @@ async function expectRetryWorks(page: Page): Promise<void> {
 }
 
 /** Recovers without a click as soon as the server answers. */
-async function expectComesBack(page: Page): Promise<void> {
+async function expectRecovers(page: Page): Promise<void> {
   await page.unroute(CHART_CALL);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await drawn(page);
@@ -78,7 +78,7 @@ describe('a chart whose points don’t arrive', () => {
       await page.route(CHART_CALL, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.getByRole('tab', { name: period, exact: true }).click();
       await failure(page, t('unreachable_title')).waitFor();
-      await expectComesBack(page);
+      await expectRecovers(page);
     }
     // If the index has been removed meanwhile, the page doesn't offer to try again.
     await page.route(CHART_CALL, (route) =>
@@ -105,7 +105,7 @@ describe('a chart whose points don’t arrive', () => {
     await loading.getByText(t('chart_slow')).waitFor();
     expect(await page.locator('[data-still]:visible').isVisible()).toBe(true);
     await failure(page, t('unreachable_title')).waitFor();
-    await expectComesBack(page);
+    await expectRecovers(page);
   });
 
   test('CHT-13 if the engine doesn’t load, the still picture stays, and export works', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
-import { expectAccessible, expectFits, keepCookies, PHONE, tellWhenTakenOver } from './browser.ts';
+import { expectAccessible, expectFits, keepCookies, PHONE, reportHydration } from './browser.ts';
 import { useOwnProfiles } from './profiles.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -67,7 +67,7 @@ async function open(path: string, options: { viewport?: typeof PHONE } = {}): Pr
   const context = await openProfile(options);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  await page.addInitScript(tellWhenTakenOver);
+  await page.addInitScript(reportHydration);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   // Its scripts load after the page has been painted.
   await hydrated(page);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** Passkeys need a host name; an IP address doesn't work. */
 const at = (path: string) => site.origin.replace('127.0.0.1', 'localhost') + path;
 
-async function openHere(
+async function openPasskeyPage(
   path: string,
   { suggests = false, ...options }: PageOptions & { suggests?: boolean } = {},
 ): Promise<Page> {
@@ -56,7 +56,7 @@ const ageSessions = () =>
 
 describe('USR-1 passkeys', () => {
   test('USR-1 one is added by keyboard, signs in without email and password, and is removed', async () => {
-    const page = await openHere(PATH);
+    const page = await openPasskeyPage(PATH);
     const device = await VirtualAuthenticator.add(page);
     expect(await page.getByText('No passkeys yet.').isVisible()).toBe(true);
     // Enter does nothing before hydration.
@@ -96,7 +96,7 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 the browser offers them among the suggestions for the email', async () => {
-    const page = await openHere(PATH, { suggests: true });
+    const page = await openPasskeyPage(PATH, { suggests: true });
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'Phone');
     await page.context().clearCookies();
@@ -111,7 +111,7 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 a cancelled or missing passkey is reported, and the button keeps the focus', async () => {
-    const page = await openHere('/sign-in/');
+    const page = await openPasskeyPage('/sign-in/');
     await VirtualAuthenticator.add(page);
     const button = page.getByRole('button', { name: 'Sign in with a passkey' });
     await button.click();
@@ -125,7 +125,7 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 a device holds only one passkey per account', async () => {
-    const page = await openHere(PATH);
+    const page = await openPasskeyPage(PATH);
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'First');
     await page.getByLabel('Passkey name').fill('Second');
@@ -136,7 +136,7 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 after a while the owner has to confirm first, with the password or a passkey', async () => {
-    const page = await openHere(PATH);
+    const page = await openPasskeyPage(PATH);
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'First');
     await ageSessions();
@@ -160,7 +160,7 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 as second step: asked for after the password, and turned off with the password', async () => {
-    const page = await openHere(PATH);
+    const page = await openPasskeyPage(PATH);
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'Key');
     await page.getByLabel('Password').fill(PASSWORD);
@@ -209,7 +209,7 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 without scripts, or in a browser without passkeys, the pages say so', async () => {
-    const plain = await openHere('/sign-in/', { javaScriptEnabled: false });
+    const plain = await openPasskeyPage('/sign-in/', { javaScriptEnabled: false });
     expect(await plain.getByText('Passkeys need JavaScript').isVisible()).toBe(true);
     await signIn(plain);
     await plain.goto(at(PATH));
@@ -223,7 +223,7 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 the page fits a phone and 320 px', async () => {
-    const page = await openHere(PATH, { viewport: PHONE });
+    const page = await openPasskeyPage(PATH, { viewport: PHONE });
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'A passkey with quite a long name, at the office');
     for (const language of ['deu', 'rus']) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const banner = (page: Page) => page.locator('[role=dialog][data-offer=registration]');
 
 /** Tests keep moving the mouse, which would count as activity of the visitor. */
-async function restMouse(page: Page): Promise<void> {
+async function ignoreMouse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener(
       'pointermove',
@@ -48,7 +48,7 @@ const scrollTo = (page: Page, share: number) =>
   }, share);
 
 /** Once a later request has arrived, an earlier one would have too. */
-async function expectUnasked(page: Page, asked: readonly string[]): Promise<void> {
+async function expectNotRequested(page: Page, asked: readonly string[]): Promise<void> {
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(asked.some((url) => url.endsWith('/healthz'))).toBe(true);
   expect(asked.filter((url) => /registration-banner|api\/offers/.test(url))).toEqual([]);
@@ -63,7 +63,7 @@ describe('SHL-7 registration banner', () => {
     const page = await site.open(PATH, {
       isAlone: true,
       prepare: async (tab) => {
-        await restMouse(tab);
+        await ignoreMouse(tab);
         await tab.clock.install();
       },
     });
@@ -86,7 +86,7 @@ describe('SHL-7 registration banner', () => {
     page.on('request', (request) => asked.push(request.url()));
     await scrollTo(page, 0.55);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
-    await expectUnasked(page, asked);
+    await expectNotRequested(page, asked);
     await scrollTo(page, 0.65);
     await banner(page).waitFor();
     expect(await shifts()).toBe(0);
@@ -206,7 +206,7 @@ describe('SHL-7 registration banner', () => {
       () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
     );
     await leaveAtTop(page);
-    await expectUnasked(page, asked);
+    await expectNotRequested(page, asked);
     expect(await page.locator('[data-registration-watch]').count()).toBe(0);
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, useSite } from './browser.ts';
 import { useMarketDay } from './index-pages.ts';
-import { expectSoon, whileBroken } from './search-parts.ts';
+import { expectSoon, withBrokenSearch } from './search-parts.ts';
 import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -284,7 +284,7 @@ describe('without scripts', () => {
 
   test('an outage is reported, keeping the term and offering a retry', async () => {
     const page = await openStill({ q: 'quorvex' });
-    await whileBroken(site, ['bonds'], async () => {
+    await withBrokenSearch(site, ['bonds'], async () => {
       const answer = await page.goto(site.origin + search({ q: 'quorvex', type: 'etf' }));
       expect(answer?.status()).toBe(500);
       expect(await hint(page, 'search_unavailable').isVisible()).toBe(true);

@@ -114,7 +114,7 @@ export async function answerSuggest(
 }
 
 /** While this runs, searching these types fails on the server itself. */
-export async function whileBroken(
+export async function withBrokenSearch(
   site: Site,
   types: readonly string[],
   run: () => Promise<unknown>,

@@ -105,7 +105,7 @@ const PATTERNS = TEXTS.flatMap(([key, words]) => {
 });
 
 /** The key of the label with such a text. */
-function saidBy(text: string): string | undefined {
+function labelKeyFor(text: string): string | undefined {
   return EXACT.get(text) ?? PATTERNS.find(({ pattern }) => pattern.test(text))?.key;
 }
 
@@ -135,12 +135,14 @@ function viewerFor(path: string): 'free' | 'operator' {
 }
 
 /** Label texts that should have been shown as keys, and URLs that lose the parameter. */
-async function findTold(shown: JSHandle<Document>): Promise<string[]> {
+async function findUnreplacedTexts(shown: JSHandle<Document>): Promise<string[]> {
   // Endpoint summaries are in English only.
   const summaries = new Set(site.app.app.api.routes.map(({ contract }) => contract.summary));
   const texts = (await readTexts(shown)).filter((text) => !NAMES.has(text) && !summaries.has(text));
   expect(texts.length).toBeGreaterThan(20);
-  const told = texts.flatMap((text) => (saidBy(text) ? [`${saidBy(text)}: ${text}`] : []));
+  const told = texts.flatMap((text) =>
+    labelKeyFor(text) ? [`${labelKeyFor(text)}: ${text}`] : [],
+  );
   return [...told, ...(await readLostAddresses(shown))];
 }
 
@@ -151,7 +153,7 @@ describe('CMP-3 show_labels', () => {
       const page = await site.open(labelled(path), { prepare: asAccount(site, viewerFor(path)) });
       await hydrated(page);
       if (path === INDEX_PATH) await drawn(page);
-      expect(await findTold(await page.evaluateHandle(() => document))).toEqual([]);
+      expect(await findUnreplacedTexts(await page.evaluateHandle(() => document))).toEqual([]);
     },
   );
 
@@ -160,7 +162,10 @@ describe('CMP-3 show_labels', () => {
     async (kind) => {
       const reader = await openReader(site, kind);
       for (const path of SENT_PATHS.filter((each) => viewerFor(each) === kind)) {
-        expect([path, await findTold(await readSent(reader, labelled(path)))]).toEqual([path, []]);
+        expect([path, await findUnreplacedTexts(await readSent(reader, labelled(path)))]).toEqual([
+          path,
+          [],
+        ]);
       }
     },
   );

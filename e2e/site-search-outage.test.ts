@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH_TYPES } from '../src/domain/search/search-type.ts';
 import { expectAccessible, useSite } from './browser.ts';
-import { searchFor, expectSoon, openSearch, START, whileBroken } from './search-parts.ts';
+import { searchFor, expectSoon, openSearch, START, withBrokenSearch } from './search-parts.ts';
 import { isFocused } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -10,7 +10,7 @@ const OUTAGE = 'Search is unavailable. Try again later.';
 describe('an outage is not “nothing found”', () => {
   test('the server fails: this is reported, with a retry', async () => {
     const { page, box } = await openSearch(site);
-    await whileBroken(site, SEARCH_TYPES, async () => {
+    await withBrokenSearch(site, SEARCH_TYPES, async () => {
       await searchFor(box, 'bank');
       expect(await box.message.textContent()).toBe(OUTAGE);
       for (const tab of await box.tabs.allTextContents()) expect(tab).toMatch(/ !not available$/);
@@ -26,7 +26,7 @@ describe('an outage is not “nothing found”', () => {
 
   test('the next key retries', async () => {
     const { page, box } = await openSearch(site);
-    await whileBroken(site, SEARCH_TYPES, async () => {
+    await withBrokenSearch(site, SEARCH_TYPES, async () => {
       await searchFor(box, 'ban');
       expect(await box.message.textContent()).toBe(OUTAGE);
     });
@@ -45,7 +45,7 @@ describe('an outage is not “nothing found”', () => {
 
   test('one type fails: its tab says so, the others still work', async () => {
     const { box } = await openSearch(site);
-    await whileBroken(site, ['bonds'], async () => {
+    await withBrokenSearch(site, ['bonds'], async () => {
       await searchFor(box, 'bank');
       expect(await box.tabs.allTextContents()).toEqual([
         'Bonds !not available',

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/packages.mjs';
 import { projectRoot } from './lib/project.mjs';
-import { passSignalsOn, spawnNode24 } from './lib/toolchain.mjs';
+import { forwardSignals, spawnNode24 } from './lib/toolchain.mjs';
 import { watchFolders } from './lib/watch-folders.mjs';
 
 /** The rooms that the server runs itself or builds at startup; Vite handles the pages. */
@@ -23,7 +23,7 @@ watchFolders(
     timer = setTimeout(restart, calmMs);
   },
 );
-passSignalsOn((signal) => {
+forwardSignals((signal) => {
   isEnding = true;
   if (child === undefined) process.exit(0);
   child.kill(signal);

@@ -10,7 +10,7 @@ import { tortureByInference } from './parts/inference.ts';
 import { tortureWithKills } from './parts/kills.ts';
 import { tortureWithCrowd } from './parts/overload.ts';
 import { tortureWithSlowClients } from './parts/slow-clients.ts';
-import { killedStart } from './parts/start-kills.ts';
+import { killDuringStartup } from './parts/start-kills.ts';
 
 /** The short form of `npm run torture`: the same parts, small enough for every run of the tests. */
 const SEED = 20_261_114;
@@ -45,7 +45,7 @@ describe('a server in a process of its own', () => {
 
   test('starts after a start that was killed; loses nothing it acknowledged when it is', async () => {
     const chance = run('kills');
-    await killedStart(home, chance.random.between(0, 1500), 'both');
+    await killDuringStartup(home, chance.random.between(0, 1500), 'both');
     const options = { kills: 2, longestMs: 500, hasDemo: false };
     expectHeld(await tortureWithKills(home, chance, options));
   });

@@ -160,7 +160,7 @@ async function measure(
 ): Promise<Figures> {
   const server = await start(context, urls, writer);
   for (let i = 0; i < WARM_UPS; i += 1) await server.download(warmUp);
-  forgetPeak(server.child.pid);
+  resetPeakMemory(server.child.pid);
   const before = processorSeconds(server.child.pid);
   const results: Download[] = [];
   for (let i = 0; i < downloads; i += 1) results.push(await server.download(span));
@@ -177,7 +177,7 @@ async function measure(
 }
 
 /** Resets the peak of the memory; on Linux only. */
-function forgetPeak(pid: number): void {
+function resetPeakMemory(pid: number): void {
   if (process.platform === 'linux') writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 

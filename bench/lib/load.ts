@@ -1,5 +1,5 @@
 import type { BenchContext } from '../harness.ts';
-import type { LoadOrder, LoadResult } from '../processes/load-client.ts';
+import type { LoadRequest, LoadResult } from '../processes/load-client.ts';
 import { Child } from './child.ts';
 
 /** A list of requests, and the next one to send. */
@@ -25,7 +25,7 @@ export class Load {
     const { requests, once, next } = list;
     const { port, connections, seconds } = target;
     const milliseconds = 1000 * seconds;
-    const order: LoadOrder = { port, requests, from: next, once, connections, milliseconds };
+    const order: LoadRequest = { port, requests, from: next, once, connections, milliseconds };
     const result = await this.#child.request<LoadResult>(order);
     list.next = result.next;
     return result;

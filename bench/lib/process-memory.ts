@@ -13,7 +13,7 @@ export function allProcesses(): ProcessInfo[] | undefined {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
-      const status = readIfAny(`/proc/${pid}/status`);
+      const status = readIfExists(`/proc/${pid}/status`);
       if (status === undefined) return [];
       const name = field(status, 'Name') ?? '';
       return [{ pid: Number(pid), parent: Number(field(status, 'PPid')), name }];
@@ -27,7 +27,7 @@ export function findDescendants(pid: number, processes: readonly ProcessInfo[]):
 
 /** Memory in MB: `Rss` counts shared pages fully, `Pss` a process's share of them. */
 export function readMemory(pid: number, kind: 'Rss' | 'Pss'): number {
-  const rollup = readIfAny(`/proc/${pid}/smaps_rollup`) ?? '';
+  const rollup = readIfExists(`/proc/${pid}/smaps_rollup`) ?? '';
   return Number.parseInt(field(rollup, kind) ?? '0', 10) / 1024;
 }
 
@@ -35,7 +35,7 @@ function field(text: string, name: string): string | undefined {
   return new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(text)?.[1];
 }
 
-function readIfAny(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

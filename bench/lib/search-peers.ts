@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { foldedWords } from '../../src/domain/search/search-text.ts';
 import { SEARCH_TYPES } from '../../src/domain/search/search-type.ts';
 import type { BenchContext } from '../harness.ts';
-import type { MiniSearchAnswer, MiniSearchOrder } from '../processes/mini-search.ts';
+import type { MiniSearchAnswer, MiniSearchRequest } from '../processes/mini-search.ts';
 import { Child } from './child.ts';
 import type { TypedTerm } from './search-terms.ts';
 
@@ -70,7 +70,7 @@ export async function miniSearchPeer(
   const child = new Child('mini-search.ts', context, {
     nodeFlags: [`--max-old-space-size=${MAX_MEMORY_MB}`],
   });
-  const requestChild = <Answer>(order: MiniSearchOrder): Promise<Answer> =>
+  const requestChild = <Answer>(order: MiniSearchRequest): Promise<Answer> =>
     child.request<Answer>(order);
   const { seconds, bytes } = await requestChild<{ seconds: number; bytes: number }>({
     databaseUrl,

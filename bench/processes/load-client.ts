@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { serveMessages } from './serve-messages.ts';
 
 /** Sends requests to a server on this machine as fast as it responds, over open connections. */
-export interface LoadOrder {
+export interface LoadRequest {
   readonly port: number;
   /** Complete requests as sent, one after the other. */
   readonly requests: readonly string[];
@@ -27,21 +27,21 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const READ_BYTES = 256 * 1024;
 
 serveMessages(async (message) => {
-  const order = message as LoadOrder;
+  const order = message as LoadRequest;
   const run = new Run(order);
   await Promise.all(Array.from({ length: order.connections }, () => run.drive()));
   return run.result();
 });
 
 class Run {
-  readonly #order: LoadOrder;
+  readonly #order: LoadRequest;
   readonly #latencies: number[] = [];
   readonly #begin = performance.now();
   #next: number;
   #bytes = 0;
   #last = 0;
 
-  constructor(order: LoadOrder) {
+  constructor(order: LoadRequest) {
     this.#order = order;
     this.#next = order.from;
   }

@@ -6,7 +6,7 @@ import { SEARCH_TYPES, type SearchType } from '../../src/domain/search/search-ty
 import type { TypedTerm } from '../lib/search-terms.ts';
 import { serveMessages } from './serve-messages.ts';
 
-export type MiniSearchOrder = { databaseUrl: string } | { terms: readonly TypedTerm[] };
+export type MiniSearchRequest = { databaseUrl: string } | { terms: readonly TypedTerm[] };
 
 export interface MiniSearchAnswer {
   readonly milliseconds: number;
@@ -25,7 +25,7 @@ const indexes = new Map<SearchType, MiniSearch<Document>>();
 
 /** A common library with all documents in process memory; called without HTTP. */
 serveMessages(async (message) => {
-  const order = message as MiniSearchOrder;
+  const order = message as MiniSearchRequest;
   if ('terms' in order) return order.terms.map((term) => searchTerm(term));
   const begin = performance.now();
   await load(order.databaseUrl);

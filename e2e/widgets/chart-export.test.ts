@@ -20,7 +20,7 @@ const gallery = useGallery();
 /** Files that the export needs; the page itself loads neither its fonts nor its code. */
 const TOOLS = /\.ttf$|\.woff$|(?:pdf|svg|raster|save)-file|make-picture|print-chart|svg-image/;
 
-function heardTools(page: Page): string[] {
+function requestedTools(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.replace(/^.*\//, '');
@@ -47,7 +47,7 @@ test('CHT-13 files are named chart.*, valid, and created by tools loaded on firs
   let tools: string[] = [];
   const page = await openCharts(gallery, ['default'], {
     prepare: async (fresh) => {
-      tools = heardTools(fresh);
+      tools = requestedTools(fresh);
     },
   });
   const chart = await liveChart(page, 'default');
@@ -85,7 +85,7 @@ test('CHT-13 only the needed characters of a Chinese font are loaded and embedde
   let tools: string[] = [];
   const page = await openCharts(gallery, ['languages'], {
     prepare: async (fresh) => {
-      tools = heardTools(fresh);
+      tools = requestedTools(fresh);
     },
   });
   const { bytes } = await exported(await liveChart(page, 'languages'), 'SVG');

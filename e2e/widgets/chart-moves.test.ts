@@ -98,7 +98,7 @@ describe('tooltip', () => {
 describe('keyboard', () => {
   test('arrows, Home, End and pages announce the points; + and − zoom, 0 shows everything', async () => {
     const page = await openChart(gallery, 'default', { others: ['same-time'] });
-    await expectKeysSay(page);
+    await expectKeysAnnounce(page);
     await expectKeysZoom(page);
   });
 });
@@ -246,7 +246,7 @@ async function placeOfAdded(page: Page): Promise<{ x: number; y: number }> {
 }
 
 /** Arrows, Home, End, PageUp and PageDown move along the points, which are announced. */
-async function expectKeysSay(page: Page): Promise<void> {
+async function expectKeysAnnounce(page: Page): Promise<void> {
   const slider = surface(page, 'default');
   expect(await slider.getAttribute('aria-valuenow')).toBe('399');
   const way = [

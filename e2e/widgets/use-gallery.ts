@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { hearComplaints, untilTakenOver, watchScripts, type OpenOptions } from '../browser.ts';
+import { collectConsoleErrors, untilHydrated, watchScripts, type OpenOptions } from '../browser.ts';
 import { Profiles, sharedBrowser } from '../profiles.ts';
 import { startGalleryServer } from './gallery-server.ts';
 
@@ -73,7 +73,7 @@ export function useGallery(): Gallery {
   async function prepare(options: OpenOptions): Promise<Page> {
     const { prepare: act, isAlone = false, ...pageOptions } = options;
     const page = await profiles.open(pageOptions, isAlone);
-    hearComplaints(page, complaints);
+    collectConsoleErrors(page, complaints);
     await act?.(page);
     return page;
   }
@@ -81,7 +81,7 @@ export function useGallery(): Gallery {
   async function goTo(page: Page, path: string, { javaScriptEnabled }: OpenOptions): Promise<void> {
     ready.delete(page);
     await page.goto(origin + path);
-    if (javaScriptEnabled !== false) await untilTakenOver(page);
+    if (javaScriptEnabled !== false) await untilHydrated(page);
   }
 
   return {

@@ -26,7 +26,7 @@ export async function waitForScripts(page: Page, selector: string): Promise<void
     (elements) => {
       const last = [...document.querySelectorAll(elements)].at(-1);
       const isKnown = last && Object.keys(last).some((key) => key.startsWith('__react'));
-      // React marks an element before it listens to it (tellWhenTakenOver).
+      // React marks an element before it listens to it (reportHydration).
       return isKnown && !('isTakenOver' in window && window.isTakenOver === false);
     },
     selector,

@@ -59,13 +59,14 @@ export function importsOfOtherAreas(root) {
       [...readFileSync(join(areas, path), 'utf8').matchAll(/from '(\.[^']+)'/g)].flatMap(
         ([, specifier]) => {
           const imported = posix.join(posix.dirname(path), specifier);
-          const isOther = !imported.startsWith('..') && areaOf(imported) !== areaOf(path);
+          const isOther =
+            !imported.startsWith('..') && areaFromPath(imported) !== areaFromPath(path);
           return isOther ? [`${path} imports ${imported}: areas may not import each other.`] : [];
         },
       ),
     );
 }
 
-function areaOf(path) {
+function areaFromPath(path) {
   return path.split('/', 1)[0];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readIfAny } from './project.mjs';
+import { readIfExists } from './project.mjs';
 
 /**
  * Licences that permit distribution with the product; CONTRIBUTING.md has the same list for
@@ -69,12 +69,12 @@ export function noticesText(root, packages) {
 }
 
 function readLicense(folder) {
-  return JSON.parse(readIfAny(join(folder, 'package.json')) ?? '{}').license;
+  return JSON.parse(readIfExists(join(folder, 'package.json')) ?? '{}').license;
 }
 
 function licenseText(folder) {
   const names = filesIn(folder).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name));
-  const texts = names.map((name) => readIfAny(join(folder, name))?.trim()).filter(Boolean);
+  const texts = names.map((name) => readIfExists(join(folder, name))?.trim()).filter(Boolean);
   return texts.length === 0 ? undefined : texts.join('\n\n').replaceAll('```', "'''");
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withLockFile } from './lock-file.mjs';
-import { fail, packages, projectRoot, readIfAny } from './project.mjs';
+import { fail, packages, projectRoot, readIfExists } from './project.mjs';
 
 const stamp = join(packages, '.installed');
 /** Not in node_modules, which `npm ci` deletes. */
@@ -44,13 +44,13 @@ export function ensureInstalled({ withTools = false, isQuiet = false } = {}) {
 }
 
 function isMissing(hash, withTools) {
-  const installed = readIfAny(stamp);
+  const installed = readIfExists(stamp);
   return installed !== `${hash} all` && (withTools || installed !== `${hash} start`);
 }
 
 /** Whether it succeeded. */
 function install(hash, { withTools, isQuiet }) {
-  const isAddition = readIfAny(stamp) === `${hash} start`;
+  const isAddition = readIfExists(stamp) === `${hash} start`;
   const begin = Date.now();
   const isTerminal = process.stdout.isTTY && !isQuiet;
   if (isTerminal) process.stdout.write(`Installing ${withTools ? 'all ' : ''}packages …`);
@@ -79,7 +79,7 @@ function runNpm(args) {
 }
 
 function lockFileHash() {
-  const lockFile = readIfAny(join(projectRoot, 'package-lock.json'));
+  const lockFile = readIfExists(join(projectRoot, 'package-lock.json'));
   if (lockFile === undefined) return fail(`package-lock.json not found in ${projectRoot}.`);
   return createHash('sha256').update(lockFile).digest('hex');
 }

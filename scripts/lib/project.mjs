@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const packages = join(projectRoot, 'node_modules');
 
-export function readIfAny(path) {
+export function readIfExists(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -65,14 +65,14 @@ export function spawnNode24(scriptPath, args = []) {
 /** Replaces this process with a script of the project on Node 24, and exits with its status. */
 export function runNode24(scriptPath, args = []) {
   const child = spawnNode24(scriptPath, args);
-  passSignalsOn((signal) => child.kill(signal));
+  forwardSignals((signal) => child.kill(signal));
   child.once('exit', (code, signal) => {
     process.exit(signal === null ? code : 128 + osConstants.signals[signal]);
   });
 }
 
 /** Ctrl-C also reaches the child through the terminal, so it must tolerate a second signal. */
-export function passSignalsOn(pass) {
+export function forwardSignals(pass) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
 }
 

@@ -100,7 +100,7 @@ export function viewerFromAccount(account: ViewerAccount): Viewer {
  * The viewer under the portal's policy: with `open` everyone sees values; other rights are the same
  * as with `levels`.
  */
-export function underPolicy(viewer: Viewer, policy: AccessPolicy): Viewer {
+export function withPolicy(viewer: Viewer, policy: AccessPolicy): Viewer {
   if (policy !== 'open') return viewer;
   return viewer === ANONYMOUS ? OPEN_VISITOR : { ...viewer, policy };
 }
@@ -108,7 +108,7 @@ export function underPolicy(viewer: Viewer, policy: AccessPolicy): Viewer {
 const OPEN_VISITOR: Viewer = { ...ANONYMOUS, policy: 'open' };
 
 /** The viewer if the portal requires a second step of its operators. */
-export function underSecondStepRule(viewer: Viewer): Viewer {
+export function withSecondStepRule(viewer: Viewer): Viewer {
   const owes = viewer.isOperator && viewer.lacksSecondStep === true;
   return owes ? { ...viewer, owesSecondStep: true } : viewer;
 }

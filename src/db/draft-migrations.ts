@@ -31,10 +31,12 @@ export async function followDrafts(
   if (applied.size === 0) return;
   const copy =
     access.adminUrl === undefined ? null : new DatabaseCopy(access.ownerUrl, access.adminUrl);
-  const edited = [...applied].find(([name, checksum]) => !isAsApplied(files, name, checksum))?.[0];
+  const edited = [...applied].find(
+    ([name, checksum]) => !isUnchangedSinceApplied(files, name, checksum),
+  )?.[0];
   const drafts = files.filter(({ name }) => !committed.has(name));
   if (edited !== undefined && !committed.has(edited)) {
-    if (!(await copy?.exists())) throw noCopy(edited);
+    if (!(await copy?.exists())) throw missingCopyError(edited);
     await copy?.restore();
     report(
       `${edited} is not committed and has changed: the database was restored to its state before the drafts, and all later changes are lost.`,
@@ -50,11 +52,15 @@ export async function followDrafts(
   }
 }
 
-function isAsApplied(files: readonly SqlFile[], name: string, checksum: string): boolean {
+function isUnchangedSinceApplied(
+  files: readonly SqlFile[],
+  name: string,
+  checksum: string,
+): boolean {
   return files.some((file) => file.name === name && file.checksum === checksum);
 }
 
-function noCopy(name: string): StartupError {
+function missingCopyError(name: string): StartupError {
   return new StartupError(
     `${name} is not committed and has changed since it was applied to this database, but there is no earlier copy: start with another DATA_DIR or an empty database.`,
   );

@@ -9,7 +9,7 @@ export function yieldToEventLoop(): Promise<void> {
 }
 
 /** The same within a loop of many short steps: yields only after some milliseconds. */
-export class Turns {
+export class YieldTimer {
   #begun = performance.now();
 
   async yieldIfLong(): Promise<void> {

@@ -24,7 +24,7 @@ import type { Area } from './core/area.ts';
 import { Readiness } from './core/health/readiness.ts';
 import { healthRoutes } from './core/health/routes.ts';
 import { Gate } from './core/http/admission.ts';
-import type { AfterAnswer } from './core/http/after-answer.ts';
+import type { BackgroundWork } from './core/http/background-work.ts';
 import { Api, implement } from './core/http/api.ts';
 import { guardHttp } from './core/http/create-http.ts';
 import { requireDeclarations, type MountedRoute } from './core/http/declared-routes.ts';
@@ -86,7 +86,7 @@ export interface App {
   readonly caches: readonly DeclaredCache[];
   readonly gates: Gates;
   readonly accounts: AccountService;
-  readonly background: AfterAnswer;
+  readonly background: BackgroundWork;
   readonly figures: UsageCounter;
   /** Reports not ready immediately, and lets running requests finish. */
   drain(): Promise<void>;

@@ -16,7 +16,7 @@ import {
   type DatabaseAccess,
 } from './boot/database.ts';
 import { startVite } from './boot/dev-pages.ts';
-import { openDoors } from './core/http/doors.ts';
+import { listenOnAllSockets } from './core/http/listeners.ts';
 import { startWork } from './core/jobs/work.ts';
 import { ownAddress } from './boot/own-address.ts';
 import { openRenderPool } from './core/render/render-pool.ts';
@@ -112,9 +112,9 @@ async function serve(config: Config, database: DatabaseAccess): Promise<App> {
     vite,
     pages: async () => builtPages?.handle ?? vite!.loadPages(),
   });
-  let closeDoors: (() => void) | undefined;
+  let closeListeners: (() => void) | undefined;
   endings.push(() => {
-    closeDoors?.();
+    closeListeners?.();
     return app.http.close();
   });
   goodbyes.push(() => app.drain());
@@ -147,7 +147,7 @@ async function serve(config: Config, database: DatabaseAccess): Promise<App> {
   }
   // Another portal may have started in the meantime; sockets that share a port wouldn't notice.
   await assertPortFree(config);
-  closeDoors = await openDoors(app.http, config).catch((error: unknown) => {
+  closeListeners = await listenOnAllSockets(app.http, config).catch((error: unknown) => {
     throw portError(config, error);
   });
   return app;

@@ -106,7 +106,7 @@ describe('OPS-2 SIGTERM', () => {
 const isAlive = (pid: number) => findParent(String(pid)) !== undefined;
 
 /** It keeps serving during the delay, and then finishes the requests in flight. */
-async function expectOrderlyEnd(started: Started): Promise<void> {
+async function expectCleanShutdown(started: Started): Promise<void> {
   const address = await waitForAddress(started);
   const open = openRequest(address);
   // By now the server has read what was sent before.
@@ -169,7 +169,7 @@ describe('OPS-1 npm run serve', () => {
     expect(await state.json()).toEqual({ state: 'open' });
 
     second.child.kill('SIGTERM');
-    await expectOrderlyEnd(first);
+    await expectCleanShutdown(first);
     await second.ended;
     const third = start(env, '--serve');
     await waitForAddress(third);

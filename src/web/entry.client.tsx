@@ -4,13 +4,13 @@ import { HydratedRouter } from 'react-router/dom';
 import { takeDocumentLabels } from './shell/label-store.ts';
 import { watchLostModules } from './shell/lost-module.ts';
 import { dropCampaign } from './shell/offers/drop-campaign.ts';
-import { noticingFetch } from './shell/viewer-watch.ts';
+import { viewerAwareFetch } from './shell/viewer-watch.ts';
 
 watchLostModules();
 // Before the router reads the URL, because the server rendered the page without it.
 dropCampaign();
 // Pages load their data with requests of the router that no other code sees.
-window.fetch = noticingFetch(window.fetch);
+window.fetch = viewerAwareFetch(window.fetch);
 
 await takeDocumentLabels();
 startTransition(() => {

@@ -29,7 +29,7 @@ import { Header } from './shell/header.tsx';
 import { keepPage } from './shell/keep-page.ts';
 import { keepShell, rememberShell } from './shell/keep-shell.ts';
 import { useLabelPreview } from './shell/label-preview.ts';
-import { labelsFirst, namingLabels, noteDocumentParts } from './shell/label-store.ts';
+import { labelsFirst, namingLabels, registerDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
 import { LoginDialog } from './shell/login-dialog.tsx';
 import { useLostPage } from './shell/lost-module.ts';
@@ -230,7 +230,7 @@ function useDocumentParts(tag: string): void {
   const matches = useMatches();
   useEffect(() => {
     const loaded = matches.map(({ loaderData }) => loaderData as { labels?: string[] } | undefined);
-    noteDocumentParts(
+    registerDocumentParts(
       tag,
       loaded.flatMap((data) => data?.labels ?? []),
     );

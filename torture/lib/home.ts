@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endLeftDatabase, ServerProcess } from './server-process.ts';
+import { stopLeftoverDatabase, ServerProcess } from './server-process.ts';
 
 /** A temporary data folder, with the servers that run on it. */
 export class Home {
@@ -31,7 +31,7 @@ export class Home {
   /** Removes everything, whatever state it is in. */
   async remove(): Promise<void> {
     await this.#server?.stop();
-    await endLeftDatabase(this.dataDir);
+    await stopLeftoverDatabase(this.dataDir);
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -38,20 +38,20 @@ type Damage = (draft: Draft) => void;
 /** Valid requests for a call, most of them damaged in one or several ways. */
 export function hostileRequests(call: Contract): fc.Arbitrary<Attempt> {
   return fc
-    .tuple(goodRequests(call), fc.array(damages(call), { maxLength: 3, size: 'max' }))
+    .tuple(validRequests(call), fc.array(damages(call), { maxLength: 3, size: 'max' }))
     .map(([draft, wounds]) => {
       for (const wound of wounds) wound(draft);
       return toAttempt(call, draft);
     });
 }
 
-function goodRequests(call: Contract): fc.Arbitrary<Draft> {
+function validRequests(call: Contract): fc.Arbitrary<Draft> {
   const type = BODY_TYPES[call.bodyType ?? 'json'];
   return fc
     .record({
-      params: goodValues(call, 'params'),
-      query: goodValues(call, 'query'),
-      body: goodValues(call, 'body'),
+      params: validValues(call, 'params'),
+      query: validValues(call, 'query'),
+      body: validValues(call, 'body'),
     })
     .map(({ params, query, body }): Draft => ({
       method: call.method,
@@ -69,7 +69,7 @@ function goodRequests(call: Contract): fc.Arbitrary<Draft> {
 /**
  * Values for a part of the call: known ones of the demo market, and any that its schema accepts.
  */
-function goodValues(call: Contract, part: Part): fc.Arbitrary<unknown> {
+function validValues(call: Contract, part: Part): fc.Arbitrary<unknown> {
   if (!call[part]) return fc.constant(undefined);
   const schema = toJsonSchema(call[part]) as JsonSchema;
   const field = (values: JsonSchema, place: string) => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { toShape } from '../../src/access/shape.ts';
 import {
-  directionsOf,
+  lineDirections,
   levelErrors,
   median,
   reconcile,
   rootMeanSquare,
   scaleTo,
   shareGuessed,
-  shareTold,
-  shareToldTogether,
+  shareInferred,
+  shareInferredJointly,
   steps,
   straighten,
   stretchOver,
@@ -50,7 +50,7 @@ test('ACC-3 a line that is drawn straight is told by its lowest and highest valu
     const shapes = lines.map((line) => draw(line));
     const errors = lines.map((line, i) => median(levelErrors(shapes[i]!, line)));
     return {
-      sizes: shareTold(
+      sizes: shareInferred(
         lines.map((line, i) => stretchOver(shapes[i]!, line)),
         lines,
       ),
@@ -75,7 +75,7 @@ test('ACC-3 crosses together tell the sizes of changes of straight lines, and of
   );
   const real = pairs.map((pair) => pair.real);
   const fit = (lineOf: (values: readonly number[]) => number[]) =>
-    shareTold(
+    shareInferred(
       reconcile(
         pairs.map(({ of, real: values }) => ({
           of,
@@ -85,7 +85,7 @@ test('ACC-3 crosses together tell the sizes of changes of straight lines, and of
       real,
     );
   expect(fit(straightShape)).toBeGreaterThan(0.9);
-  const directions = fit(directionsOf);
+  const directions = fit(lineDirections);
   expect(fit((values) => straighten(bentShape(values)))).toBeLessThan(directions + 0.05);
 });
 
@@ -99,10 +99,10 @@ test('ACC-3 an index, its members and its funds together tell the sizes of chang
     return index.map((place, day) => place + own[day]! / 40);
   });
   const real = [index, ...members, ...funds];
-  expect(shareToldTogether(real.map(straightShape), real)).toBeGreaterThan(0.75);
-  const others = Math.max(shareGuessed(real), shareToldTogether(real.map(directionsOf), real));
+  expect(shareInferredJointly(real.map(straightShape), real)).toBeGreaterThan(0.75);
+  const others = Math.max(shareGuessed(real), shareInferredJointly(real.map(lineDirections), real));
   const bent = real.map(bentShape);
   for (const shapes of [bent, bent.map(toRanks)]) {
-    expect(shareToldTogether(shapes.map(straighten), real)).toBeLessThan(others + 0.05);
+    expect(shareInferredJointly(shapes.map(straighten), real)).toBeLessThan(others + 0.05);
   }
 });

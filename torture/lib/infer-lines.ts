@@ -46,7 +46,7 @@ export function straighten(shape: Line): number[] {
 }
 
 /** A line that moves one step up or down whenever the other does. */
-export function directionsOf(line: Line): number[] {
+export function lineDirections(line: Line): number[] {
   let place = 0;
   return [0, ...steps(line).map((step) => (place += Math.sign(step)))];
 }
@@ -120,11 +120,11 @@ function explainByOthers(lines: readonly Line[]): number[][][] {
 }
 
 /** The largest share of change sizes that all these lines reveal together, by any of the fits. */
-export function shareToldTogether(drawn: readonly Line[], real: readonly Line[]): number {
+export function shareInferredJointly(drawn: readonly Line[], real: readonly Line[]): number {
   const usual = real.map((line) => rootMeanSquare(steps(line)));
   const fits = explainByOthers(drawn).flatMap((fit) => [fit, blend(drawn, fit)]);
   const shares = fits.map((fit) =>
-    shareTold(
+    shareInferred(
       fit.map((line, i) => scaleTo(usual[i]!, line)),
       real,
     ),
@@ -171,7 +171,7 @@ function solve(matrix: readonly number[][], right: readonly number[][]): number[
 }
 
 /** How often the size of a change is inferred within a factor of two. */
-export function shareTold(told: readonly Line[], real: readonly Line[]): number {
+export function shareInferred(told: readonly Line[], real: readonly Line[]): number {
   let [count, right] = [0, 0];
   for (const [i, line] of real.entries()) {
     const guesses = steps(told[i]!);
@@ -194,7 +194,7 @@ export function shareGuessed(real: readonly Line[]): number {
     const size = sizes[sizes.length >> 1] ?? 0;
     return line.map((_, day) => day * size);
   });
-  return shareTold(usual, real);
+  return shareInferred(usual, real);
 }
 
 /** The errors of values if the lowest and highest are known, as shares of the range. */

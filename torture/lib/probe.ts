@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { milliseconds, none, type Figure } from '../harness.ts';
 import { rank } from './slowest.ts';
-import type { ProbeMessage, ProbeOrder, ProbeResult } from '../threads/probe.ts';
+import type { ProbeMessage, ProbeRequest, ProbeResult } from '../threads/probe.ts';
 
 /** How many causes of delayed health checks are reported. */
 const SHOWN = 8;
@@ -32,7 +32,7 @@ interface Probe {
 async function startProbe(origin: string): Promise<Probe> {
   const bare = new Worker(new URL('../threads/bare-server.ts', import.meta.url));
   const [port] = (await once(bare, 'message')) as [number];
-  const order: ProbeOrder = { origin, bareOrigin: `http://127.0.0.1:${port}` };
+  const order: ProbeRequest = { origin, bareOrigin: `http://127.0.0.1:${port}` };
   const thread = new Worker(new URL('../threads/probe.ts', import.meta.url), { workerData: order });
   await once(thread, 'message');
   return {

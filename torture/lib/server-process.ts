@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopLeftover } from '../../src/db/embedded/postmaster.ts';
+import { cleanUpLeftover } from '../../src/db/embedded/postmaster.ts';
 import { isPostmasterFor } from '../../src/db/embedded/process-info.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
@@ -116,6 +116,6 @@ export function killProcess(pid: number): boolean {
 }
 
 /** The database of a killed server is still running and would otherwise stay. */
-export async function endLeftDatabase(dataDir: string): Promise<void> {
-  await stopLeftover(join(dataDir, 'postgres'));
+export async function stopLeftoverDatabase(dataDir: string): Promise<void> {
+  await cleanUpLeftover(join(dataDir, 'postgres'));
 }

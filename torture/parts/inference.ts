@@ -1,15 +1,15 @@
 import type { GraphicPoint } from '../../src/contracts/instruments/indexes.ts';
 import { all, counted, none, type Figure, type Outcome, type Run } from '../harness.ts';
 import {
-  directionsOf,
+  lineDirections,
   levelErrors,
   median,
   reconcile,
   rootMeanSquare,
   scaleTo,
   shareGuessed,
-  shareTold,
-  shareToldTogether,
+  shareInferred,
+  shareInferredJointly,
   steps,
   straighten,
   stretchOver,
@@ -125,7 +125,7 @@ function aloneFigures(seen: readonly Seen[]): Figure[] {
   const real = seen.map((line) => line.real);
   const stretched = seen.map(({ shape, real: values }) => stretchOver(shape, values));
   const errors = seen.map(({ shape, real: values }) => median(levelErrors(shape, values)));
-  const told = shareTold(stretched, real);
+  const told = shareInferred(stretched, real);
   return [
     ...sizeFigures('changes of a line alone', told, { 'a guess': shareGuessed(real) }),
     {
@@ -144,8 +144,8 @@ function companyFigures(name: string, seen: readonly Seen[]): Figure[] {
   const real = lines.map((line) => line.real);
   const shapes = lines.map(({ shape }) => shape);
   const told = Math.max(
-    shareToldTogether(shapes.map(straighten), real),
-    shareToldTogether(
+    shareInferredJointly(shapes.map(straighten), real),
+    shareInferredJointly(
       shapes.map((shape) => straighten(toRanks(shape))),
       real,
     ),
@@ -154,7 +154,7 @@ function companyFigures(name: string, seen: readonly Seen[]): Figure[] {
     counted(`${name} together`, lines.length),
     ...sizeFigures('… changes by a joint fit', told, {
       'a guess': shareGuessed(real),
-      'directions alone': shareToldTogether(real.map(directionsOf), real),
+      'directions alone': shareInferredJointly(real.map(lineDirections), real),
     }),
   ];
 }
@@ -187,14 +187,14 @@ function jointFigures(pairs: readonly (Pair & Seen)[]): Figure[] {
         line: scaleTo(rootMeanSquare(steps(pair.real)), lineOf(pair)),
       })),
     );
-  const told = shareTold(
+  const told = shareInferred(
     fit(({ shape }) => straighten(shape)),
     real,
   );
   return sizeFigures('… changes by a joint fit', told, {
     'a guess': shareGuessed(real),
-    'directions alone': shareTold(
-      fit((pair) => directionsOf(pair.real)),
+    'directions alone': shareInferred(
+      fit((pair) => lineDirections(pair.real)),
       real,
     ),
   });

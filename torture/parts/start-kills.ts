@@ -37,7 +37,7 @@ export async function tortureStarts(run: Run, options: StartKillOptions): Promis
       run.reportProgress(
         `start-up kill ${kills} of ${options.kills}: ${isFirst ? 'first' : 'later'} start after ${afterMs} ms`,
       );
-      await killedStart(home, afterMs, run.random.pick(HITS));
+      await killDuringStartup(home, afterMs, run.random.pick(HITS));
     }
     try {
       const next = await completeStart(home, options.hasDemo);
@@ -78,7 +78,7 @@ async function completeStart(home: Home, hasDemo: boolean): Promise<CompleteStar
 }
 
 /** A start that ends as in a power failure. */
-export async function killedStart(
+export async function killDuringStartup(
   home: Home,
   afterMs: number,
   victim: (typeof HITS)[number],

@@ -5,7 +5,7 @@ import { Wire } from '../lib/wire.ts';
 
 const EVERY_MS = 50;
 
-export interface ProbeOrder {
+export interface ProbeRequest {
   readonly origin: string;
   readonly bareOrigin: string;
 }
@@ -24,7 +24,7 @@ export interface ProbeResult {
 
 export type ProbeMessage = 'stop' | { readonly mark: string };
 
-const { origin, bareOrigin } = workerData as ProbeOrder;
+const { origin, bareOrigin } = workerData as ProbeRequest;
 const server = new Wire(origin);
 const newcomer = new Wire(origin, new Agent({ keepAlive: false }));
 const bare = new Wire(bareOrigin, new Agent({ keepAlive: false }));
@@ -52,8 +52,8 @@ await Promise.all([
 ]);
 parentPort?.postMessage('begun', []);
 await Promise.all([
-  oneAfterTheOther('/healthz', result.health),
-  oneAfterTheOther('/readyz', result.ready),
+  probeSequentially('/healthz', result.health),
+  probeSequentially('/readyz', result.ready),
   newOnes(),
 ]);
 for (const wire of [server, newcomer, bare]) wire.close();
@@ -61,7 +61,7 @@ parentPort?.postMessage(result, []);
 parentPort?.close();
 
 /** Over one connection, like a proxy. */
-async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
+async function probeSequentially(path: string, times: number[]): Promise<void> {
   while (!over.signal.aborted) {
     await sendProbe(server, path, times);
     await sleep(EVERY_MS);

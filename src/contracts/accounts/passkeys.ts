@@ -122,7 +122,7 @@ export const confirmWithPasskey = endpoint({
   answer: done,
 });
 
-export const askForPasskey = endpoint({
+export const getPasskeyOptions = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/options/',
   summary: 'Get the WebAuthn options for creating a passkey; requires a confirmed session',
@@ -154,7 +154,7 @@ export const removePasskey = endpoint({
   answer: done,
 });
 
-export const askToSignIn = endpoint({
+export const getSignInOptions = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/passkey-options/',
   summary: 'Get the WebAuthn options for signing in; they don’t depend on the account',

@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { copyCluster, copyDurably } from './copy-cluster.ts';
 import { makeFolders } from './data-folder.ts';
-import { noteBackup } from './last-backup.ts';
+import { recordBackup } from './last-backup.ts';
 import { quietClient } from './quiet-client.ts';
 import { findCluster, withEmbeddedServer } from './with-server.ts';
 
@@ -18,7 +18,7 @@ export const BACKUP_NOTE = 'backup.json';
  */
 export async function backUp(dataDir: string, target: string): Promise<string> {
   const clusterDir = findCluster(dataDir);
-  const folder = join(resolve(target), `parcurve-${timeInName()}`);
+  const folder = join(resolve(target), `parcurve-${fileNameTimestamp()}`);
   const draft = `${folder}.partial`;
   makeDraft(draft, clusterDir);
   try {
@@ -32,7 +32,7 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
     throw error;
   }
   // The backup is complete, whether or not it can be noted.
-  await noteBackup(dataDir, folder).catch(() => {});
+  await recordBackup(dataDir, folder).catch(() => {});
   return folder;
 }
 
@@ -55,7 +55,7 @@ function makeDraft(draft: string, clusterDir: string): void {
 }
 
 /** The current time as part of a file name. */
-export function timeInName(): string {
+export function fileNameTimestamp(): string {
   return new Date().toISOString().replaceAll(':', '-');
 }
 

@@ -33,7 +33,8 @@ interface PlatformPackage {
  */
 export function locateBinaries(dataDir: string, user: ServerUser | undefined): Binaries {
   const origin = findPlatformPackage();
-  const usable = layLinks(origin.folder) && (user === undefined || reachable(origin.folder, user));
+  const usable =
+    createLinks(origin.folder) && (user === undefined || reachable(origin.folder, user));
   const folder = usable ? origin.folder : copyPackage(origin, user ? stateRoot : dataDir);
   const program = (name: string) => join(folder, 'native', 'bin', name);
   const [major = ''] = origin.version.split('.');
@@ -69,14 +70,16 @@ function reachable(folder: string, user: ServerUser): boolean {
  * Creates the links to libraries that the package's post-install script creates, because that
  * script does not run if npm scripts are disabled. Returns false if the folder isn't writable.
  */
-function layLinks(folder: string): boolean {
+function createLinks(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
-  return links.every(({ source, target }) => layLink(join(folder, source), join(folder, target)));
+  return links.every(({ source, target }) =>
+    createLink(join(folder, source), join(folder, target)),
+  );
 }
 
-function layLink(file: string, link: string): boolean {
+function createLink(file: string, link: string): boolean {
   if (lstatSync(link, { throwIfNoEntry: false }) !== undefined) return true;
   try {
     symlinkSync(relative(dirname(link), file), link);
@@ -97,7 +100,7 @@ function copyPackage(origin: PlatformPackage, parent: string): string {
       recursive: true,
       verbatimSymlinks: true,
     });
-    layLinks(draft);
+    createLinks(draft);
     openToAll(draft);
     renameSync(draft, folder);
   } catch (error) {

@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { errorCode, StartupError } from '../startup-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterPlace } from './data-folder.ts';
-import { asUser, giveTo, makePrivateFolder, serverEnvironment } from './os-user.ts';
+import { asUser, chownTo, makePrivateFolder, serverEnvironment } from './os-user.ts';
 import { roleNames } from './secrets.ts';
 
 /** Sorts like C and knows the letters of UTF-8; macOS has no C.UTF-8. */
@@ -74,7 +74,7 @@ export async function createCluster(
   try {
     const passwordFile = join(draft, 'password');
     writeFileSync(passwordFile, adminPassword, { mode: 0o600 });
-    giveTo(passwordFile, place.user);
+    chownTo(passwordFile, place.user);
     const made = join(draft, 'cluster');
     const sync = durable ? [] : ['--no-sync'];
     const flags = [...localeFlags, ...sync, `--pgdata=${made}`, `--pwfile=${passwordFile}`];

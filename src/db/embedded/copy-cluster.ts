@@ -20,7 +20,7 @@ export async function copyFolder(
   path = '',
 ): Promise<void> {
   await mkdir(join(to, path), { mode: 0o700 });
-  for (const entry of await readIfAny(join(from, path))) {
+  for (const entry of await readIfExists(join(from, path))) {
     const inside = join(path, entry.name);
     if (!isWanted(inside)) continue;
     if (entry.isDirectory()) await copyFolder(from, to, isWanted, inside);
@@ -44,7 +44,7 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   }
 }
 
-async function readIfAny(folder: string) {
+async function readIfExists(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {

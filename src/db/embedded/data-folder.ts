@@ -75,7 +75,7 @@ export function placeCluster(dataDir: string): ClusterPlace {
  * Records the location of the cluster in DATA_DIR. This happens before the cluster is created, so
  * that no cluster gets lost.
  */
-export function adoptOutsideHome(dataDir: string, place: ClusterPlace): void {
+export function recordClusterLocation(dataDir: string, place: ClusterPlace): void {
   // Without a pointer to it, a cluster found there belongs to a DATA_DIR that was removed.
   if (existsSync(place.clusterDir)) {
     renameSync(place.clusterDir, `${place.clusterDir}.orphan-${Date.now()}`);
@@ -114,13 +114,13 @@ function placeOutside(dataDir: string, user: ServerUser): ClusterPlace {
     makeOpenFolder(stateRoot);
     makeOpenFolder(home);
   } catch (error) {
-    throw closedTo(user, dataDir, `, and ${home} cannot be created (${errorCode(error)})`);
+    throw folderAccessError(user, dataDir, `, and ${home} cannot be created (${errorCode(error)})`);
   }
-  if (!userCan(user, '-x', home)) throw closedTo(user, dataDir, ` or ${home}`);
+  if (!userCan(user, '-x', home)) throw folderAccessError(user, dataDir, ` or ${home}`);
   return { home, clusterDir: join(home, 'postgres'), user, newlyMoved: true };
 }
 
-function closedTo(user: ServerUser, dataDir: string, more: string): StartupError {
+function folderAccessError(user: ServerUser, dataDir: string, more: string): StartupError {
   return new StartupError(
     `PostgreSQL cannot run as root, and its user ${user.name} cannot access ` +
       `DATA_DIR ${dataDir}${more}: choose another DATA_DIR, such as /srv/parcurve.`,

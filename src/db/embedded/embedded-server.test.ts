@@ -165,11 +165,11 @@ test('rejects a second startup on a DATA_DIR in use', { timeout }, async () => {
 
 /** Waits for a new server process and returns its PID. */
 async function nextPostmaster(clusterDir: string, before: number): Promise<number> {
-  await expect.poll(() => pidIfAny(clusterDir) ?? before, { timeout }).not.toBe(before);
+  await expect.poll(() => findPostmasterPid(clusterDir) ?? before, { timeout }).not.toBe(before);
   return postmasterPid(clusterDir);
 }
 
-function pidIfAny(clusterDir: string): number | undefined {
+function findPostmasterPid(clusterDir: string): number | undefined {
   return existsSync(join(clusterDir, 'postmaster.pid')) ? postmasterPid(clusterDir) : undefined;
 }
 
@@ -232,7 +232,7 @@ test('stopped during a restart, it stays stopped', { timeout }, async () => {
   process.kill(postmasterPid(clusterDir), 'SIGKILL');
   await begun.promise;
   await server.stop();
-  expect(processIdentity(pidIfAny(clusterDir) ?? 0)).toBeUndefined();
+  expect(processIdentity(findPostmasterPid(clusterDir) ?? 0)).toBeUndefined();
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 

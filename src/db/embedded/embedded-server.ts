@@ -4,11 +4,11 @@ import { Client } from 'pg';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { locateBinaries } from './binaries.ts';
 import { clusterExists, createCluster } from './cluster.ts';
-import { adoptOutsideHome, openDataDir, placeCluster } from './data-folder.ts';
+import { recordClusterLocation, openDataDir, placeCluster } from './data-folder.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import {
   spawnPostmaster,
-  stopLeftover,
+  cleanUpLeftover,
   type Postmaster,
   type PostmasterOptions,
 } from './postmaster.ts';
@@ -16,7 +16,7 @@ import { databaseName, provision } from './provision.ts';
 import { quietClient } from './quiet-client.ts';
 import { loadSecrets, roleNames, type Role, type Secrets } from './secrets.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
-import { keepRunning } from './keep-running.ts';
+import { superviseServer } from './supervise-server.ts';
 import { makePrivateFolder } from './os-user.ts';
 import { dropSocketFolder, makeSocketFolder, socketPort } from './socket-folder.ts';
 
@@ -73,8 +73,8 @@ async function startLocked(
   // A copy of DATA_DIR points to the same cluster, which must therefore be locked as well.
   if (home !== dataDir) locks.push(lockFolder(home, dataDir));
   const binaries = locateBinaries(dataDir, user);
-  await stopLeftover(clusterDir);
-  if (place.newlyMoved) adoptOutsideHome(dataDir, place);
+  await cleanUpLeftover(clusterDir);
+  if (place.newlyMoved) recordClusterLocation(dataDir, place);
 
   const exists = clusterExists(clusterDir, binaries);
   const secrets = loadSecrets(dataDir, exists);
@@ -90,9 +90,9 @@ async function startLocked(
         { program, clusterDir, socketFolder, user, durable, log },
         { url, prepare: (admin) => provision(admin, secrets, url('admin')), isWanted },
       );
-    const keeper = keepRunning(await start(() => true), {
+    const keeper = superviseServer(await start(() => true), {
       start: async (isWanted) => {
-        await stopLeftover(clusterDir);
+        await cleanUpLeftover(clusterDir);
         // Files of the previous server in this folder would prevent the next one from starting, and
         // a cleanup may have removed the folder.
         rmSync(socketFolder, { recursive: true, force: true });
@@ -150,7 +150,7 @@ async function launch(
       await postmaster.stop();
       if (!isPassing(error) || !isWanted() || attempt === 40) throw error;
       await sleep(250);
-      await stopLeftover(options.clusterDir);
+      await cleanUpLeftover(options.clusterDir);
     }
   }
 }

@@ -18,8 +18,8 @@ export function lockFolder(folder: string, dataDir: string): FolderLock {
   // Each failed round removed the file of a dead process, so after three rounds others are
   // competing.
   for (let round = 0; round < 3; round += 1) {
-    if (createWithContent(path, content)) return { release: () => releaseOwn(path, content) };
-    const owner = liveOwner(readIfAny(path));
+    if (createWithContent(path, content)) return { release: () => releaseOwnLock(path, content) };
+    const owner = liveOwner(readIfExists(path));
     if (owner !== undefined) throw inUse(dataDir, owner);
     removeDead(path, dataDir);
   }
@@ -55,7 +55,7 @@ function removeDead(path: string, dataDir: string): void {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  const content = readIfAny(aside) ?? '';
+  const content = readIfExists(aside) ?? '';
   rmSync(aside, { force: true });
   const owner = liveOwner(content);
   if (owner === undefined) return;
@@ -70,8 +70,8 @@ function liveOwner(content: string | undefined): number | undefined {
   return processIdentity(known) === identity ? known : undefined;
 }
 
-function releaseOwn(path: string, content: string): void {
-  if (readIfAny(path) === content) rmSync(path, { force: true });
+function releaseOwnLock(path: string, content: string): void {
+  if (readIfExists(path) === content) rmSync(path, { force: true });
 }
 
 function inUse(dataDir: string, owner: number): StartupError {
@@ -81,7 +81,7 @@ function inUse(dataDir: string, owner: number): StartupError {
   );
 }
 
-function readIfAny(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const NOTE = 'last-backup.json';
 
 /** Notes in DATA_DIR where the latest backup is: operators keep backups in any folder. */
-export async function noteBackup(dataDir: string, folder: string): Promise<void> {
+export async function recordBackup(dataDir: string, folder: string): Promise<void> {
   const note = { madeAt: new Date().toISOString(), folder };
   await writeFile(join(dataDir, NOTE), `${JSON.stringify(note, undefined, 2)}\n`);
 }

@@ -51,10 +51,10 @@ export function userCan(user: ServerUser, test: '-x' | '-r', ...paths: string[])
 /** Creates a folder that only the server's user may enter. */
 export function makePrivateFolder(path: string, user: ServerUser | undefined): void {
   mkdirSync(path, { mode: 0o700 });
-  giveTo(path, user);
+  chownTo(path, user);
 }
 
-export function giveTo(path: string, user: ServerUser | undefined): void {
+export function chownTo(path: string, user: ServerUser | undefined): void {
   if (user !== undefined) chownSync(path, user.uid, user.gid);
 }
 

@@ -63,13 +63,13 @@ export function spawnPostmaster(options: PostmasterOptions): Postmaster {
  * postmaster.pid that would prevent PostgreSQL from starting. The caller holds the lock of the
  * folder.
  */
-export async function stopLeftover(clusterDir: string): Promise<void> {
+export async function cleanUpLeftover(clusterDir: string): Promise<void> {
   const file = join(clusterDir, 'postmaster.pid');
   const lines = readLines(file);
   if (lines === undefined) return;
   const pid = Number(lines[0]);
   if (isPostmasterFor(pid, clusterDir)) {
-    await endLeftover(pid, clusterDir);
+    await terminateLeftover(pid, clusterDir);
   } else if (!Number.isInteger(pid) || pid <= 0 || signalReaches(pid)) {
     // The file is empty after a power failure, or contains the id of a process that isn't our
     // server. PostgreSQL would assume that a server runs; it handles all other stale files by
@@ -79,7 +79,7 @@ export async function stopLeftover(clusterDir: string): Promise<void> {
   dropSocketFolder(lines[4] ?? '');
 }
 
-async function endLeftover(pid: number, clusterDir: string): Promise<void> {
+async function terminateLeftover(pid: number, clusterDir: string): Promise<void> {
   const lives = () => isPostmasterFor(pid, clusterDir);
   const steps = [
     { signal: 'SIGINT', patienceMs: fastShutdownMs },

@@ -15,12 +15,12 @@ export function isPostmasterFor(pid: number, clusterDir: string): boolean {
   if (process.platform !== 'linux') {
     return (ps(pid, 'command=') ?? '').includes(`postgres -D ${clusterDir} `);
   }
-  const args = (readIfAny(`/proc/${pid}/cmdline`) ?? '').split('\0');
+  const args = (readIfExists(`/proc/${pid}/cmdline`) ?? '').split('\0');
   return basename(args[0] ?? '') === 'postgres' && args[1] === '-D' && args[2] === clusterDir;
 }
 
 function identityFromProc(pid: number): string | undefined {
-  const stat = readIfAny(`/proc/${pid}/stat`);
+  const stat = readIfExists(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
   // The second field, the program name, may contain spaces and parentheses, so fields are counted
   // from its end.
@@ -29,7 +29,7 @@ function identityFromProc(pid: number): string | undefined {
   const startTicks = fields[19];
   if ('ZX'.includes(state)) return undefined;
   // Ticks are counted from boot, so they need the boot id with them.
-  const boot = readIfAny('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+  const boot = readIfExists('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   return `${boot}/${startTicks}`;
 }
 
@@ -52,7 +52,7 @@ function ps(pid: number, column: string): string | undefined {
   }
 }
 
-function readIfAny(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -11,14 +11,19 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorCode, StartupError } from '../startup-error.ts';
-import { BACKUP_NOTE, timeInName } from './backup.ts';
+import { BACKUP_NOTE, fileNameTimestamp } from './backup.ts';
 import { runningPostmaster } from './with-server.ts';
 import { BEFORE_RESTORE } from './cluster.ts';
 import { copyFolder } from './copy-cluster.ts';
-import { adoptOutsideHome, openDataDir, placeCluster, type ClusterPlace } from './data-folder.ts';
+import {
+  recordClusterLocation,
+  openDataDir,
+  placeCluster,
+  type ClusterPlace,
+} from './data-folder.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { lockFolder } from './folder-lock.ts';
-import { giveTo, type ServerUser } from './os-user.ts';
+import { chownTo, type ServerUser } from './os-user.ts';
 import { quietClient } from './quiet-client.ts';
 
 /**
@@ -42,8 +47,8 @@ export async function restore(backup: string, wantedDataDir: string): Promise<st
   try {
     const place = placeCluster(dataDir);
     if (place.home !== dataDir) locks.push(lockFolder(place.home, dataDir));
-    refuseRunning(place.clusterDir);
-    if (place.newlyMoved) adoptOutsideHome(dataDir, place);
+    requireStoppedDatabase(place.clusterDir);
+    if (place.newlyMoved) recordClusterLocation(dataDir, place);
     return await replace(source, dataDir, place);
   } finally {
     for (const lock of locks) lock.release();
@@ -51,7 +56,7 @@ export async function restore(backup: string, wantedDataDir: string): Promise<st
 }
 
 async function replace(source: string, dataDir: string, place: ClusterPlace): Promise<string[]> {
-  const time = timeInName();
+  const time = fileNameTimestamp();
   const draft = join(place.home, `restore-${time}`);
   const secrets = join(dataDir, 'secrets.json');
   // Next to its final place, which may be on another disk than the draft.
@@ -66,11 +71,11 @@ async function replace(source: string, dataDir: string, place: ClusterPlace): Pr
         `The backup cannot be copied (${errorCode(error)}); nothing was changed.`,
       );
     });
-    giveAllTo(draftCluster, place.user);
+    chownAll(draftCluster, place.user);
     for (const copy of [join(draft, 'secrets.json'), newSecrets]) {
       writeFileSync(copy, readFileSync(join(source, 'secrets.json')), { mode: 0o600 });
     }
-    await proveThatItOpens(draft);
+    await verifyBackupOpens(draft);
     return putInPlace(
       [
         { from: draftCluster, to: place.clusterDir },
@@ -109,7 +114,7 @@ export function putInPlace(
   return done.map(([, to]) => to).filter((path) => path.endsWith(suffix));
 }
 
-function refuseRunning(clusterDir: string): void {
+function requireStoppedDatabase(clusterDir: string): void {
   const pid = runningPostmaster(clusterDir);
   if (pid === undefined) return;
   throw new StartupError(
@@ -118,7 +123,7 @@ function refuseRunning(clusterDir: string): void {
 }
 
 /** Starts the copy once, which recovers it and makes it consistent. */
-async function proveThatItOpens(dataDir: string): Promise<void> {
+async function verifyBackupOpens(dataDir: string): Promise<void> {
   const server = await startEmbeddedServer({ dataDir });
   const owner = quietClient(server.url('owner'));
   try {
@@ -134,9 +139,9 @@ async function proveThatItOpens(dataDir: string): Promise<void> {
   }
 }
 
-function giveAllTo(folder: string, user: ServerUser | undefined): void {
+function chownAll(folder: string, user: ServerUser | undefined): void {
   if (user === undefined) return;
-  giveTo(folder, user);
+  chownTo(folder, user);
   for (const path of readdirSync(folder, { recursive: true })) {
     lchownSync(join(folder, path.toString()), user.uid, user.gid);
   }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { ClusterPlace } from './data-folder.ts';
-import { giveTo, makePrivateFolder, userCan, type ServerUser } from './os-user.ts';
+import { chownTo, makePrivateFolder, userCan, type ServerUser } from './os-user.ts';
 
 export const socketPort = 5432;
 
@@ -36,7 +36,7 @@ function makeTemporary(user: ServerUser | undefined): string {
   const parent = temporaryParents().find(usable) ?? '/tmp';
   const path = mkdtempSync(join(parent, temporaryPrefix));
   chmodSync(path, 0o700);
-  giveTo(path, user);
+  chownTo(path, user);
   return path;
 }
 

@@ -27,12 +27,12 @@ export async function rebuildScreenRows(
   pool: pg.Pool,
   options: ScreenOptions = {},
 ): Promise<boolean> {
-  await forgetForeignNumbers(pool);
-  if (!options.all && (await readUnbuilt(pool)) === undefined) return false;
+  await resetForeignTransactionIds(pool);
+  if (!options.all && (await readPendingLoads(pool)) === undefined) return false;
   return inTransaction(pool, async (guard) => {
     await guard.query('select pg_advisory_xact_lock($1)', [LOCK]);
     // Another process may have rebuilt them while we waited.
-    const loads = await readUnbuilt(pool, options.all);
+    const loads = await readPendingLoads(pool, options.all);
     if (loads === undefined) return false;
     await rebuildAll(pool, options);
     await pool.query('update screen_state set built_loads = greatest(built_loads, $1)', [loads]);
@@ -41,7 +41,7 @@ export async function rebuildScreenRows(
 }
 
 /** The number of loads, unless all of them are built. */
-async function readUnbuilt(pool: pg.Pool, all = false): Promise<number | undefined> {
+async function readPendingLoads(pool: pg.Pool, all = false): Promise<number | undefined> {
   const { rows } = await pool.query<{ loads: number }>(
     'select loads from screen_state where loads <> built_loads or $1',
     [all],
@@ -90,7 +90,7 @@ async function* readIds(
  * A copy restored into another PostgreSQL contains transaction numbers that this one hasn't reached
  * yet: servers would treat such rows as new on every check.
  */
-async function forgetForeignNumbers(pool: pg.Pool): Promise<void> {
+async function resetForeignTransactionIds(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update screen_row set changed = pg_current_xact_id()
      where kind in ('bond', 'stock', 'etf', 'index', 'company')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countMoves, makeHeadline, moveOfBreadth } from './headline.ts';
+import { countMoves, makeHeadline, moveFromBreadth } from './headline.ts';
 
 const index = (id: number, percent: number) => ({ id, percent });
 
@@ -15,7 +15,7 @@ describe('HOM-1 breadth decides the direction of a group', () => {
     [20, 60, 20, 'steady'],
     [30, 40, 30, 'mixed'],
   ])('%d up, %d unchanged, %d down: %s', (rising, unchanged, falling, move) => {
-    expect(moveOfBreadth({ rising, unchanged, falling })).toBe(move);
+    expect(moveFromBreadth({ rising, unchanged, falling })).toBe(move);
   });
 
   test('tiny moves count as unchanged', () => {

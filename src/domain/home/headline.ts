@@ -32,7 +32,7 @@ const NEARLY_ALL = 0.75;
 /** An index that moved less isn't worth a headline. */
 const WORTH_PERCENT = 0.5;
 
-export function moveOfBreadth({ rising, unchanged, falling }: Breadth): Move | null {
+export function moveFromBreadth({ rising, unchanged, falling }: Breadth): Move | null {
   const all = rising + unchanged + falling;
   if (all === 0) return null;
   if (rising >= NEARLY_ALL * all) return 'rise_broadly';
@@ -62,8 +62,8 @@ export function makeHeadline(figures: {
   const { yieldChanges, shares, indexes } = figures;
   const [farthest] = indexes.toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
   return {
-    yields: moveOfBreadth(countMoves(yieldChanges, STEADY_POINTS)),
-    shares: shares && moveOfBreadth(shares),
+    yields: moveFromBreadth(countMoves(yieldChanges, STEADY_POINTS)),
+    shares: shares && moveFromBreadth(shares),
     leader: farthest && Math.abs(farthest.percent) >= WORTH_PERCENT ? farthest : null,
   };
 }

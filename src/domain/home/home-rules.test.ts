@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay, parseDay } from '../time/day.ts';
 import { bandOfNotch, median } from './rating-bands.ts';
-import { takeInTurns } from './take-in-turns.ts';
+import { interleave } from './interleave.ts';
 import { businessDay, weekAhead } from './week-days.ts';
 
 const days = (from: string) => weekAhead(parseDay(from)!).map(formatDay);
@@ -35,6 +35,6 @@ test('HOM-1 credit quality steps and their medians', () => {
 });
 
 test('HOM-1 each kind in turn, up to a number', () => {
-  expect(takeInTurns([[1, 2, 3], [], [4]], 3)).toEqual([1, 4, 2]);
-  expect(takeInTurns([], 3)).toEqual([]);
+  expect(interleave([[1, 2, 3], [], [4]], 3)).toEqual([1, 4, 2]);
+  expect(interleave([], 3)).toEqual([]);
 });

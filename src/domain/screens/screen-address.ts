@@ -128,7 +128,7 @@ export function readScreen(
   const wanted = pick(values('columns'), (id) => columns.has(id), 'columns', drop);
   const isins = readIsins(query.getAll('isin').join(' '), drop);
   for (const field of isins.length === 0 ? fields : []) {
-    if (isUsualListing(field, choices[field.id])) delete choices[field.id];
+    if (isDefaultListing(field, choices[field.id])) delete choices[field.id];
   }
   const text = (query.get('text') ?? '').trim();
   // PostgreSQL doesn't accept NUL characters, and no name contains one.
@@ -191,13 +191,16 @@ function readChoices(field: ChoiceField, values: readonly string[], drop: Drop) 
 }
 
 /** Whether a list shows exactly this by default. */
-export function isUsualListing(field: ScreenField, words: readonly string[] | undefined): boolean {
+export function isDefaultListing(
+  field: ScreenField,
+  words: readonly string[] | undefined,
+): boolean {
   if (field.type !== 'choice' || !field.listed || !words) return false;
   return words.length === field.listed.length && field.listed.every((word) => words.includes(word));
 }
 
 /** The effective words: the chosen ones, or the defaults. */
-export function wordsThatHold(
+export function effectiveWords(
   field: ChoiceField,
   { choices, isins }: Pick<Screen, 'choices' | 'isins'>,
 ): readonly string[] {

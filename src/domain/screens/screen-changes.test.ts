@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_SCREEN,
   readScreen,
-  wordsThatHold,
+  effectiveWords,
   writeScreen,
   type Screen,
 } from './screen-address.ts';
@@ -34,7 +34,7 @@ function parseScreen(query: string, kind: ScreenKind = 'bonds'): Screen {
   }).screen;
 }
 
-function fieldOf(id: string): ChoiceField {
+function choiceField(id: string): ChoiceField {
   const field = SCREEN_FIELDS.bonds.find((each) => each.id === id);
   if (field?.type !== 'choice') throw new Error(`${id} has no words`);
   return field;
@@ -42,7 +42,7 @@ function fieldOf(id: string): ChoiceField {
 
 describe('a change of a screen', () => {
   test('lists outstanding records by default, and others on request', () => {
-    const status = fieldOf('status');
+    const status = choiceField('status');
     const toggle = (query: string, value: string) =>
       writeScreen(toggleChoice(parseScreen(query), status, value));
     expect(toggle('', 'matured')).toBe('status=active,defaulted,matured');
@@ -51,9 +51,9 @@ describe('a change of a screen', () => {
     expect(toggle('status=active', 'active')).toBe('');
     expect(writeScreen(parseScreen('status=defaulted,active'))).toBe('');
     expect(writeScreen(parseScreen('status=active', 'stocks'))).toBe('');
-    expect(wordsThatHold(status, parseScreen(''))).toEqual(['active', 'defaulted']);
+    expect(effectiveWords(status, parseScreen(''))).toEqual(['active', 'defaulted']);
     // A filter that names bonds shows them whatever their status.
-    expect(wordsThatHold(status, parseScreen('isin=US0378331005'))).toEqual([]);
+    expect(effectiveWords(status, parseScreen('isin=US0378331005'))).toEqual([]);
     expect(writeScreen(listAll(parseScreen('text=a'), status))).toBe(
       'status=active,defaulted,matured,withdrawn&text=a',
     );
@@ -61,7 +61,7 @@ describe('a change of a screen', () => {
 
   test('starts at the first page and keeps the rest', () => {
     const screen = parseScreen('currency=EUR&sort=-amount&page=7&view=table');
-    expect(writeScreen(toggleChoice(screen, fieldOf('currency'), 'USD'))).toBe(
+    expect(writeScreen(toggleChoice(screen, choiceField('currency'), 'USD'))).toBe(
       'currency=EUR,USD&sort=-amount&view=table',
     );
     expect(writeScreen(setRange(screen, 'yield', { from: '2', to: null }))).toBe(
@@ -76,7 +76,9 @@ describe('a change of a screen', () => {
     const screen = parseScreen(
       'currency=EUR&yield=2..6&known=yield,price&isin=US0378331005&text=a',
     );
-    expect(writeScreen(toggleChoice(screen, fieldOf('currency'), 'EUR'))).not.toContain('currency');
+    expect(writeScreen(toggleChoice(screen, choiceField('currency'), 'EUR'))).not.toContain(
+      'currency',
+    );
     expect(writeScreen(setRange(screen, 'yield', { from: null, to: null }))).not.toContain(
       'yield=',
     );

@@ -5,9 +5,9 @@ import {
   addressParts,
   EMPTY_SCREEN,
   isOfMeasure,
-  isUsualListing,
+  isDefaultListing,
   measureIn,
-  wordsThatHold,
+  effectiveWords,
   type Screen,
   type ScreenRange,
 } from './screen-address.ts';
@@ -31,11 +31,12 @@ export function withPart(screen: Screen, part: Partial<Screen>): Screen {
 }
 
 export function toggleChoice(screen: Screen, field: ChoiceField, value: string): Screen {
-  const chosen = wordsThatHold(field, screen);
+  const chosen = effectiveWords(field, screen);
   const values = chosen.includes(value)
     ? chosen.filter((each) => each !== value)
     : [...chosen, value];
-  const isSaid = values.length > 0 && !(screen.isins.length === 0 && isUsualListing(field, values));
+  const isSaid =
+    values.length > 0 && !(screen.isins.length === 0 && isDefaultListing(field, values));
   return withPart(screen, { choices: withEntry(screen.choices, field.id, values, isSaid) });
 }
 

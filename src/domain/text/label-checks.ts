@@ -38,7 +38,7 @@ export function checkLabel(text: string, ground: LabelGround): LabelProblem[] {
   if (places === null) return [{ kind: 'braces', name: '' }];
   return [
     ...unknownPlaces(places, textPlaces(ground.builtIn) ?? []),
-    ...lostPlaces(places, ground.english),
+    ...missingPlaceholders(places, ground.english),
     ...missingForms(places, ground.language),
   ];
 }
@@ -53,7 +53,7 @@ function unknownPlaces(places: readonly TextPlace[], known: readonly TextPlace[]
   });
 }
 
-function lostPlaces(places: readonly TextPlace[], english: string): LabelProblem[] {
+function missingPlaceholders(places: readonly TextPlace[], english: string): LabelProblem[] {
   const names = new Set(places.map(({ name }) => name));
   const wanted = new Set((textPlaces(english) ?? []).map(({ name }) => name));
   return [...wanted]

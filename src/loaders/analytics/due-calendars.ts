@@ -20,7 +20,7 @@ interface CalendarNote {
  * locked in the meantime, so operators don't wait; a newly recorded change has another time and
  * starts over.
  */
-export async function noteDueCalendar(client: pg.PoolClient): Promise<boolean> {
+export async function processDueCalendar(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<CalendarNote>(
     `select calendar, after_series as after, noted_at::text as noted
      from calendar_due order by noted_at limit 1`,

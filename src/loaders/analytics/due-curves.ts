@@ -26,7 +26,7 @@ export async function fitDueCurves(client: pg.PoolClient): Promise<number | unde
   const [key, from] = [curveText(first), findEarliest(notes, first)];
   const fitted = first && (await refitCurve(client, first, from));
   const done = notes.filter((note) => !note.isCurveBond || curveText(note) === key);
-  await settleNotes(client, done, fitted?.isBenchmark ? first!.currency : null, from);
+  await requeueFigures(client, done, fitted?.isBenchmark ? first!.currency : null, from);
   return fitted?.days ?? 0;
 }
 
@@ -62,7 +62,7 @@ async function readNotes(client: pg.PoolClient): Promise<CurveNote[]> {
  * all bonds in its currency, from the first changed day. Rows are locked in id order, the prices
  * first, like all writers of prices do, to avoid deadlocks.
  */
-async function settleNotes(
+async function requeueFigures(
   client: pg.PoolClient,
   done: readonly CurveNote[],
   currency: string | null,

@@ -4,7 +4,7 @@ import { continueCurve } from '../../domain/curves/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curves/fit-problem.ts';
 import { yearFromDay, type Day } from '../../domain/time/day.ts';
 import { SHORTEST_DAYS, type CurveBond } from './curve-bonds.ts';
-import { Turns } from '../../db/yield-to-event-loop.ts';
+import { YieldTimer } from '../../db/yield-to-event-loop.ts';
 import { prepareWalk } from './measure-prices.ts';
 import type { Prices } from './read-prices.ts';
 
@@ -40,7 +40,7 @@ export async function fitDays(
   const days = [...new Set(bonds.flatMap(({ prices }) => prices.days))].toSorted((a, b) => a - b);
   const fitted: FittedDay[] = [];
   let last = before;
-  const turns = new Turns();
+  const turns = new YieldTimer();
   for (const day of days) {
     await turns.yieldIfLong();
     const found = walkers.flatMap((walker) => moveTo(walker, day) ?? []);

@@ -4,7 +4,7 @@ import { createDbOn } from '../../db/connect.ts';
 import type { Day } from '../../domain/time/day.ts';
 import type { SvenssonCurve } from '../../domain/curves/svensson.ts';
 import { CurveHistory } from './curve-history.ts';
-import { Turns } from '../../db/yield-to-event-loop.ts';
+import { YieldTimer } from '../../db/yield-to-event-loop.ts';
 import { measurePrices } from './measure-prices.ts';
 import { readPrices } from './read-prices.ts';
 import { dayParameter, type MeasuredSeries } from './measured-figure.ts';
@@ -43,7 +43,7 @@ export async function measureSeries(
   const curves = await readBenchmarks(client, series, from);
   let points = 0;
   const measured: MeasuredSeries[] = [];
-  const turns = new Turns();
+  const turns = new YieldTimer();
   for (const { id, currency, instrumentId, source, isPreferred } of series) {
     await turns.yieldIfLong();
     const first = since.get(id) ?? null;

@@ -5,7 +5,7 @@ import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import type { LoadProgress } from '../load-progress.ts';
 import type { Day } from '../../domain/time/day.ts';
-import { noteDueCalendar } from './due-calendars.ts';
+import { processDueCalendar } from './due-calendars.ts';
 import { fitDueCurves } from './due-curves.ts';
 import { measureSeries } from './measure-series.ts';
 
@@ -55,7 +55,7 @@ async function takeStep(client: pg.PoolClient): Promise<Step | undefined> {
     [LOCK],
   );
   if (!lock.rows[0]!.isMine) return undefined;
-  if (await noteDueCalendar(client)) return { points: 0, done: 0, left: await countDue(client) };
+  if (await processDueCalendar(client)) return { points: 0, done: 0, left: await countDue(client) };
   const curveDays = await fitDueCurves(client);
   if (curveDays !== undefined) {
     return { points: curveDays, done: 0, left: await countDue(client) };

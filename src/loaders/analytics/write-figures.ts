@@ -21,7 +21,7 @@ export async function writeFigures(
   const added = figures.filter(
     ({ owner, field, seriesId }) => seriesId === undefined && owner.columns[field]!.days.length > 0,
   );
-  await addFigures(client, added, await settlePreference(client, added, stored));
+  await addFigures(client, added, await decidePreferred(client, added, stored));
   const changed = await changeFigures(
     client,
     figures.filter(({ seriesId }) => seriesId !== undefined),
@@ -49,7 +49,7 @@ function place(instrumentId: number, field: string): string {
  * Figures are shown together with their prices. A field without any other series is always shown,
  * because one series of each field must be.
  */
-async function settlePreference(
+async function decidePreferred(
   client: pg.PoolClient,
   added: readonly MeasuredFigure[],
   stored: readonly FigureSeries[],

@@ -5,7 +5,7 @@ import { thirdFriday, tradingDays } from '../trading-days.ts';
 import type { MarketKey, Names } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
 import { DAYS_PER_YEAR } from './rates.ts';
-import { parseUnderlying, Spots, type Underlying } from './underlyings.ts';
+import { parseUnderlying, SpotPrices, type Underlying } from './underlyings.ts';
 
 interface DemoExchange {
   readonly id: number;
@@ -221,7 +221,7 @@ export function* contractDays(
   { after = -Infinity, to }: { after?: Day; to: Day },
 ): Generator<ContractDay & { readonly expiry: DemoExpiry }> {
   const expiries = demoExpiries(key, contract, to);
-  const spots = new Spots(key, contract);
+  const spots = new SpotPrices(key, contract);
   let before = new Map<DemoExpiry, ContractDay>();
   for (const day of tradingDays(firstDayHeld(key.today), to, contract.calendars)) {
     const now = new Map<DemoExpiry, ContractDay>();
@@ -237,7 +237,7 @@ export function* contractDays(
 
 function contractDay(
   expiry: DemoExpiry,
-  spots: Spots,
+  spots: SpotPrices,
   day: Day,
   before: ContractDay | undefined,
 ): ContractDay {

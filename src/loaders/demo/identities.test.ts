@@ -43,7 +43,7 @@ function quotes({ id, series }: DemoInstrument): Quotes {
   return found;
 }
 
-function quotesOf(ticker: string): Quotes {
+function quotesByTicker(ticker: string): Quotes {
   return quotes(byTicker.get(ticker)!);
 }
 
@@ -61,7 +61,7 @@ function strays(
   expected: (day: Day) => number | undefined,
   share: number,
 ): string[] {
-  return [...quotesOf(ticker)].flatMap(([day, value]) => {
+  return [...quotesByTicker(ticker)].flatMap(([day, value]) => {
     const other = expected(day);
     if (other === undefined) return [];
     const isNear = Math.abs(value - other) <= share * Math.abs(other) + 0.5001 * lastDigit(ticker);
@@ -112,19 +112,19 @@ function findRate(from: string, to: string, day: Day): number | undefined {
   if (from === to) return 1;
   const isDirect = byTicker.has(`${from}/${to}`);
   const ticker = isDirect ? `${from}/${to}` : `${to}/${from}`;
-  const quote = byTicker.has(ticker) ? quotesOf(ticker).get(day) : undefined;
+  const quote = byTicker.has(ticker) ? quotesByTicker(ticker).get(day) : undefined;
   return quote === undefined || isDirect ? quote : 1 / quote;
 }
 
-const isOpen = (ticker: string, day: Day) => quotesOf(ticker).has(day);
+const isOpen = (ticker: string, day: Day) => quotesByTicker(ticker).has(day);
 
 describe('currencies', () => {
   test('every cross rate follows from its legs, on every day', () => {
     const triangles = listTriangles();
     expect(triangles.length).toBeGreaterThan(60);
     const odd = triangles.flatMap(({ ticker, base, quote }) => {
-      const [ofBase, ofQuote] = [quotesOf(base), quotesOf(quote)];
-      return [...quotesOf(ticker)].filter(([day, value]) => {
+      const [ofBase, ofQuote] = [quotesByTicker(base), quotesByTicker(quote)];
+      return [...quotesByTicker(ticker)].filter(([day, value]) => {
         const [one, other] = [ofBase.get(day), ofQuote.get(day)];
         if (one === undefined || other === undefined) return false;
         const cross = dollars(base, one) / dollars(quote, other);
@@ -137,12 +137,12 @@ describe('currencies', () => {
   });
 
   test('the zloty rate of the euro follows from its legs, and pegged currencies keep their pegs', () => {
-    const [day, euro] = [...quotesOf('EUR/USD')].at(-1)!;
-    const zloty = quotesOf('USD/PLN').get(day)!;
-    expect(quotesOf('EUR/PLN').get(day)).toBeCloseTo(euro * zloty, 3);
-    for (const [, krone] of quotesOf('EUR/DKK'))
+    const [day, euro] = [...quotesByTicker('EUR/USD')].at(-1)!;
+    const zloty = quotesByTicker('USD/PLN').get(day)!;
+    expect(quotesByTicker('EUR/PLN').get(day)).toBeCloseTo(euro * zloty, 3);
+    for (const [, krone] of quotesByTicker('EUR/DKK'))
       expect(Math.abs(krone / 7.456 - 1)).toBeLessThan(0.01);
-    for (const [, dirham] of quotesOf('USD/AED')) {
+    for (const [, dirham] of quotesByTicker('USD/AED')) {
       expect(Math.abs(dirham / 3.6725 - 1)).toBeLessThan(0.01);
     }
   });
@@ -229,8 +229,8 @@ describe('indexes', () => {
         expect(strays(`PC${currency}${i + 1}M`, expected, 0)).toEqual([]);
       }
       // The overnight return can't be far from the three-month return.
-      const overnight = quotesOf(`PC${currency}1M`);
-      const far = [...quotesOf(`PC${currency}3M`)].filter(
+      const overnight = quotesByTicker(`PC${currency}1M`);
+      const far = [...quotesByTicker(`PC${currency}3M`)].filter(
         ([day, value]) => Math.abs(value - overnight.get(day)!) > 0.6 + 0.05 * Math.abs(value),
       );
       expect(far).toEqual([]);
@@ -261,7 +261,7 @@ describe('indexes', () => {
         kind === 'Government' && !['Emerging Markets', 'Asia Pacific'].includes(region!);
       const odd = isOfCurve
         ? strays(ticker!, par, 0)
-        : [...quotesOf(ticker!)].filter(([day, value]) => value <= par(day));
+        : [...quotesByTicker(ticker!)].filter(([day, value]) => value <= par(day));
       expect([ticker, odd]).toEqual([ticker, []]);
     }
   });
@@ -291,7 +291,7 @@ describe('indexes', () => {
         let value = level;
         for (const member of members) {
           const [usualLevel, own] = regions[member.slice(0, 2)]!;
-          const quote = quotesOf(`PC${member.slice(0, 2)}E10`).get(day);
+          const quote = quotesByTicker(`PC${member.slice(0, 2)}E10`).get(day);
           const change = findRate(own, currency, day);
           if (quote === undefined || change === undefined) return undefined;
           const usual = getCurrency(currency).perDollar / getCurrency(own).perDollar;
@@ -316,7 +316,7 @@ describe('indexes', () => {
   });
 
   test('stocks move with their country’s index', () => {
-    const index = quotesOf('PCUSE10');
+    const index = quotesByTicker('PCUSE10');
     const days = [...index.keys()].slice(-500);
     const stocks = market.instruments.filter(
       ({ kind, currency, status, series }) =>
@@ -377,12 +377,14 @@ describe('futures', () => {
   };
 
   function spotFor(code: string, currency: string) {
-    if (code === 'UR') return (day: Day) => lastValue(quotesOf('USD/RUB'), day);
+    if (code === 'UR') return (day: Day) => lastValue(quotesByTicker('USD/RUB'), day);
     const [name, factor] = UNDERLYINGS[code] ?? [];
     const index = market.instruments.find((item) => item.name.eng === name);
     if (!index) return undefined;
     const rate =
-      index.category === 'equity' || currency === 'USD' ? undefined : quotesOf(`USD/${currency}`);
+      index.category === 'equity' || currency === 'USD'
+        ? undefined
+        : quotesByTicker(`USD/${currency}`);
     return (day: Day) =>
       lastValue(quotes(index), day) * factor! * (rate ? lastValue(rate, day) : 1);
   }

@@ -36,7 +36,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
  * The connection of the last lock holder takes a moment to close, and a process that finds the lock
  * taken retries only after a minute.
  */
-async function untilNobodyHoldsTheMarket(): Promise<void> {
+async function untilMarketLockIsFree(): Promise<void> {
   const held = `select count(*) from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`;
   await until(async () => (await queryNumber(held)) === 0);
@@ -95,7 +95,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
   const lastDay = `select max(last_day) - date '1970-01-01' from series where is_realtime`;
   /** Runs the market during `visit`; `arrive` waits until the market has reached `moment`. */
   async function run(visit: (arrive: () => Promise<void>) => Promise<void>): Promise<void> {
-    await untilNobodyHoldsTheMarket();
+    await untilMarketLockIsFree();
     const errors: unknown[] = [];
     const stop = new AbortController();
     const running = runMovingMarket(database.pool, {
@@ -145,7 +145,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
 });
 
 test('an error is reported and not thrown', async () => {
-  await untilNobodyHoldsTheMarket();
+  await untilMarketLockIsFree();
   const errors: unknown[] = [];
   const stop = new AbortController();
   await runMovingMarket(database.pool, {

@@ -107,7 +107,7 @@ async function move(
     }
     const { atSeconds, points } = tick(market, seconds);
     // If the clock was set back, it continues from there, even on a holiday.
-    if (atSeconds < lastTickSeconds) await forgetLater(client, plans, atSeconds);
+    if (atSeconds < lastTickSeconds) await deleteLaterQuotes(client, plans, atSeconds);
     if (atSeconds !== lastTickSeconds && points.length > 0) await writeTick(client, points);
     lastTickSeconds = atSeconds;
     await pause(intervalMs, signal);
@@ -159,7 +159,7 @@ async function forgetFutureDays(pool: pg.Pool, today: Day): Promise<void> {
 }
 
 /** Removes values written by a clock that was ahead. */
-async function forgetLater(
+async function deleteLaterQuotes(
   client: pg.PoolClient,
   plans: readonly SeriesPlan[],
   atSeconds: number,

@@ -48,7 +48,7 @@ export function parseUnderlying(text: string, currency: string, random: Random):
 }
 
 /** The spot and forward prices of a contract's underlying. */
-export class Spots {
+export class SpotPrices {
   readonly #rates: DemoRates;
   readonly #contract: ContractOf;
   readonly #spot: (day: Day) => number;

@@ -31,7 +31,7 @@ const FILES = [
 /** Builds the pages, unless the existing build was made from exactly these sources. */
 export async function buildPagesWhenStale(): Promise<boolean> {
   const hash = hashSources();
-  const isFresh = () => readIfAny(STAMP) === hash;
+  const isFresh = () => readIfExists(STAMP) === hash;
   if (isFresh()) return false;
   const lock = await lockBuild();
   try {
@@ -47,7 +47,7 @@ export async function buildPagesWhenStale(): Promise<boolean> {
 
 /** For a server that doesn't build. */
 export function assertPagesBuilt(): void {
-  if (readIfAny(STAMP) === hashSources()) return;
+  if (readIfExists(STAMP) === hashSources()) return;
   throw new StartupError(
     'The pages have not been built from these sources: run npm run build first.',
   );
@@ -112,7 +112,7 @@ async function runTool(path: string, ...args: readonly string[]): Promise<void> 
   throw new StartupError('The pages could not be built: see the output above.');
 }
 
-function readIfAny(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -22,15 +22,15 @@ export function canBeMasked(contract: Route['contract']): boolean {
   if (contract.needs === 'values' || contract.needs === 'operator') return false;
   if (!('answer' in contract)) return true;
   const schema = z.toJSONSchema(contract.answer, { io: 'output', unrepresentable: 'any' });
-  return holdsValues(schema);
+  return containsValues(schema);
 }
 
-function holdsValues(schema: unknown): boolean {
+function containsValues(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   const { type, pattern } = schema as Schema;
   if ([type].flat().includes('number')) return true;
   if (typeof pattern === 'string' && MASKED_PATTERNS.has(pattern)) return true;
-  return Object.values(schema).some((part) => holdsValues(part));
+  return Object.values(schema).some((part) => containsValues(part));
 }
 
 function patternsIn(schema: unknown): string[] {

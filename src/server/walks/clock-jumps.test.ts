@@ -51,7 +51,7 @@ async function fetchText(url: string, payload?: object): Promise<string> {
 }
 
 /** Responses from an hour ago must not come from a cache. */
-async function tellTick(): Promise<void> {
+async function notifyTick(): Promise<void> {
   await server.db.pool.query('select pg_notify($1, $2)', [INSTRUMENT_TICKED, `${INDEX},${PAIR}`]);
 }
 
@@ -74,10 +74,10 @@ test.each(PLACES)(
     const { url, payload } = place;
     expect(await fetchText(url, payload)).not.toContain(AHEAD);
     nowMs = NOON + HOUR;
-    await tellTick();
+    await notifyTick();
     await expect.poll(() => fetchText(url, payload), { timeout: 20_000 }).toContain(AHEAD);
     nowMs = NOON;
-    await tellTick();
+    await notifyTick();
     await expect.poll(() => fetchText(url, payload), { timeout: 20_000 }).not.toContain(AHEAD);
   },
 );

@@ -10,7 +10,7 @@ export function wantedPage({ searchParams }: URL, most = MANY_PAGES): string {
 }
 
 /** Redirects to the nearest existing page if the list has no such page. */
-export function leadToExistingPage(
+export function redirectToExistingPage(
   url: URL,
   { total, limit }: { total: number; limit: number },
 ): void {

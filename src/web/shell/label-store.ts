@@ -44,11 +44,11 @@ export function previewText(key: string, change: (text: string) => string): void
 /** Reads the texts of the document and of its file before hydration. */
 export async function takeDocumentLabels(): Promise<void> {
   const { labels, labelFile: file } = window;
-  texts = { ...labels, ...(file && (await readUntilThere(file.address, file.response))) };
+  texts = { ...labels, ...(file && (await readWithRetries(file.address, file.response))) };
 }
 
 /** Until then the page can be read, and its links work. */
-async function readUntilThere(address: string, asked = fetch(address)): Promise<Texts> {
+async function readWithRetries(address: string, asked = fetch(address)): Promise<Texts> {
   let response = asked;
   for (;;) {
     try {
@@ -63,7 +63,7 @@ async function readUntilThere(address: string, asked = fetch(address)): Promise<
 }
 
 /** Records which texts came with the document. */
-export function noteDocumentParts(tag: string, parts: readonly string[]): void {
+export function registerDocumentParts(tag: string, parts: readonly string[]): void {
   held ??= { tag, parts: new Set(parts) };
 }
 

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/site/menu.ts';
 import { buttonClass } from '../../widgets/button/button-class.ts';
 import { IconButton } from '../../widgets/button/button.tsx';
-import { closeWhenLeft, Popover } from '../../widgets/popover/popover.tsx';
+import { closeOnLeave, Popover } from '../../widgets/popover/popover.tsx';
 import { plainSearch } from './address.ts';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
@@ -182,7 +182,7 @@ export function MenuDrawer() {
   const { menu } = useShell();
   const t = useLabels();
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeWhenLeft(details.current), []);
+  useEffect(() => closeOnLeave(details.current), []);
   return (
     <details ref={details} className={css.drawer} name={HEADER_GROUP}>
       <summary className={buttonClass({ kind: 'quiet' })} aria-label={t('open_menu')}>

@@ -17,7 +17,7 @@ export function noticeViewer(tag: string): void {
 }
 
 /** Like `fetch`, but also notes the viewer of responses from this site. */
-export function noticingFetch(fetch: typeof window.fetch): typeof window.fetch {
+export function viewerAwareFetch(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const isOurs = response.url === '' || new URL(response.url).origin === location.origin;

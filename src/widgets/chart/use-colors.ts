@@ -26,14 +26,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function readAgain(): void {
+function resetColors(): void {
   colors = null;
   for (const listener of listeners) listener();
 }
 
 function watchTheme(): void {
-  window.matchMedia(DARK_SYSTEM).addEventListener('change', readAgain);
-  const theme = new MutationObserver(readAgain);
+  window.matchMedia(DARK_SYSTEM).addEventListener('change', resetColors);
+  const theme = new MutationObserver(resetColors);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 

@@ -40,13 +40,13 @@ export function markerText(
     const count = shape.partCounts.main - state.limit;
     return { kind: 'limit', label: isOpen ? texts.hide : texts.show_more, count, isOpen };
   }
-  const kind = foldOfCode(code);
+  const kind = foldFromCode(code);
   const isOpen = state.openFolds.has(kind);
   const label = isOpen ? texts.hide : texts[LABELS[kind]];
   return { kind, label, count: shape.partCounts[kind], isOpen };
 }
 
-export function foldOfCode(code: LineCode): Fold {
+export function foldFromCode(code: LineCode): Fold {
   if (code === FOLD_CODES.earlier) return 'earlier';
   return code === FOLD_CODES.later ? 'later' : 'extra';
 }

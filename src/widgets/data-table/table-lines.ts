@@ -125,7 +125,7 @@ function isLimited(shape: RowShape, limit: number): boolean {
  * counts main rows, because the others have their own toggles.
  */
 export function listLines(shape: RowShape, state: LineState): Int32Array {
-  const order = state.order ?? asTheyCame(shape.count);
+  const order = state.order ?? originalOrder(shape.count);
   const limited = isLimited(shape, state.limit);
   if (!shape.parts && !shape.groupByRow && !limited) return order;
   const lines: LineCode[] = [];
@@ -154,7 +154,7 @@ export interface FoldedBody {
  * limit doesn't apply to rows in groups, which fold by themselves.
  */
 export function listBodies(shape: RowShape, limit: number): FoldedBody[] {
-  const order = asTheyCame(shape.count);
+  const order = originalOrder(shape.count);
   const [ungrouped = [], ...groups] = mainBuckets(shape, order);
   const fold = (kind: Fold): FoldedBody => {
     const rows: LineCode[] = [];
@@ -174,7 +174,7 @@ export function listBodies(shape: RowShape, limit: number): FoldedBody[] {
   return bodies.filter(({ rows }) => rows.length > 0);
 }
 
-function asTheyCame(count: number): Int32Array {
+function originalOrder(count: number): Int32Array {
   const order = new Int32Array(count);
   for (let i = 0; i < count; i++) order[i] = i;
   return order;

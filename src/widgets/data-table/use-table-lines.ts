@@ -13,7 +13,7 @@ import {
   type LineState,
   type RowShape,
 } from './table-lines.ts';
-import { foldOfCode } from './marker-text.ts';
+import { foldFromCode } from './marker-text.ts';
 import type { DataTableProps, Fold, TableSort } from './table-types.ts';
 
 export interface TableLines {
@@ -55,7 +55,7 @@ export function useTableLines<Row>(
     if (code === LIMIT_CODE) setLimitOpen(!isLimitOpen);
     else if (isGroupCode(code)) {
       setClosedGroups(flipped(closedGroups, shape.groups[groupOfCode(code)]?.id ?? ''));
-    } else setOpenFolds(flipped(openFolds, foldOfCode(code)));
+    } else setOpenFolds(flipped(openFolds, foldFromCode(code)));
   };
   return { lines, shape, state, sort, sortBy, toggle };
 }

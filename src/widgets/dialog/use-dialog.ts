@@ -44,12 +44,12 @@ function makeHandle(id: string): DialogHandle {
       popoverTarget: id,
       popoverTargetAction: 'show',
       'aria-haspopup': 'dialog',
-      onClick: insteadOfBrowser(open),
+      onClick: preventingDefault(open),
     },
     closer: {
       popoverTarget: id,
       popoverTargetAction: 'hide',
-      onClick: insteadOfBrowser(close),
+      onClick: preventingDefault(close),
     },
   };
 }
@@ -59,7 +59,7 @@ function findDialog(id: string): HTMLDialogElement | null {
   return element instanceof HTMLDialogElement ? element : null;
 }
 
-function insteadOfBrowser(act: () => void) {
+function preventingDefault(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault();
     act();

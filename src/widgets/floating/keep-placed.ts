@@ -30,14 +30,14 @@ export function keepInAnchor(anchor: Element, floating: HTMLElement, wish: Wish)
       top: `${top - origin.top}px`,
     });
   };
-  return keepPlaced(floating, put, false);
+  return keepPositioned(floating, put, false);
 }
 
 /**
  * Places something now and whenever its place may have changed. An element in the page moves with
  * the page; a `fixed` one must follow its anchor.
  */
-export function keepPlaced(floating: Element, place: () => void, isFixed: boolean): () => void {
+export function keepPositioned(floating: Element, place: () => void, isFixed: boolean): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   place();

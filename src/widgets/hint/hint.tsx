@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
+import { keepPositioned, placeElement } from '../floating/keep-placed.ts';
 import css from './hint.module.css';
 
 export interface HintProps {
@@ -51,7 +51,7 @@ function keepWhileOpen(
   const follow = () => {
     stop?.();
     const isOpen = text.matches(':popover-open');
-    stop = isOpen ? keepPlaced(text, () => putBeside(button, text), true) : undefined;
+    stop = isOpen ? keepPositioned(text, () => putBeside(button, text), true) : undefined;
     if (!isOpen) delete text.dataset.side;
   };
   text.addEventListener('toggle', follow);

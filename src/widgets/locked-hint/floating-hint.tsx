@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
+import { keepPositioned, placeElement } from '../floating/keep-placed.ts';
 import { watchLeaving } from '../floating/watch-leaving.ts';
 import { toHintText } from './hint-state.ts';
 import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
-import { becomeTheOpenOne } from './only-one.ts';
+import { claimOpenHint } from './open-hint.ts';
 import type { Unlock } from './unlock.ts';
 
 interface FloatingHintProps {
@@ -26,7 +26,7 @@ export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHi
   useLayoutEffect(() => {
     if (!place.current || !hint.current) return undefined;
     if (!hint.current.matches(':popover-open')) hint.current.showPopover();
-    const giveUp = becomeTheOpenOne(onDismiss);
+    const giveUp = claimOpenHint(onDismiss);
     const stop = keepBeside(place.current, hint.current, onDismiss);
     return () => {
       stop();
@@ -56,7 +56,7 @@ const CARET_INSET_PX = 12;
  * Keeps the hint beside its asterisks, and closes it when they disappear or when it is dismissed.
  */
 function keepBeside(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void): () => void {
-  const stopPlacing = keepPlaced(hint, () => putBeside(trigger, hint), true);
+  const stopPlacing = keepPositioned(hint, () => putBeside(trigger, hint), true);
   const stopWatching = watchLeaving({
     inside: [trigger, hint],
     escapeIn: document,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, type PointerEvent } from 'react';
 import { CLOSED, hintAfter, WAIT_MS, type HintEvent } from './hint-state.ts';
-import { isAnyOpen } from './only-one.ts';
+import { isAnyOpen } from './open-hint.ts';
 
 export interface Hint {
   readonly isOpen: boolean;

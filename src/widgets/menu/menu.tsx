@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ButtonLook } from '../button/button-class.ts';
 import { Button, IconButton } from '../button/button.tsx';
-import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
+import { keepPositioned, placeElement } from '../floating/keep-placed.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../link/link.ts';
@@ -119,7 +119,9 @@ function useOpenState(
       const opened = element.matches(':popover-open');
       setIsOpen(opened);
       stop?.();
-      stop = opened ? keepPlaced(element, () => putAt(element, anchor, align), true) : undefined;
+      stop = opened
+        ? keepPositioned(element, () => putAt(element, anchor, align), true)
+        : undefined;
       if (opened && !element.contains(document.activeElement)) focusable(element)[0]?.focus();
     };
     element.addEventListener('toggle', follow);

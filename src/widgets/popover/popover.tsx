@@ -59,7 +59,7 @@ export function Popover({
   const opened = useEffectEvent((anchor: HTMLDetailsElement) => onOpen?.(anchor));
   useEffect(
     () =>
-      closeWhenLeft(
+      closeOnLeave(
         details.current,
         (anchor) => {
           opened(anchor);
@@ -97,7 +97,7 @@ type Stop = (() => void) | undefined;
  * Closes on Escape (the focus returns to the button), on a press or focus outside, and when a link
  * is followed. `whileOpen` starts something that ends when it closes.
  */
-export function closeWhenLeft(
+export function closeOnLeave(
   details: HTMLDetailsElement | null,
   whileOpen?: (details: HTMLDetailsElement) => Stop,
   staysOpen = false,

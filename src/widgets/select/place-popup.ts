@@ -1,4 +1,4 @@
-import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
+import { keepPositioned, placeElement } from '../floating/keep-placed.ts';
 import { isNarrowNow } from '../media/use-media.ts';
 
 /** The largest height of the popup; it opens above if less room is below and more above. */
@@ -8,8 +8,8 @@ const LEAST_WIDTH = 200;
 const BESIDE_BUTTON = { side: 'below', align: 'start', gap: 4 } as const;
 
 /** Keeps the popup at its button, or over the visible part of a phone's screen. */
-export function keepAtButton(popup: HTMLElement, button: HTMLElement): () => void {
-  return keepPlaced(popup, () => (isNarrowNow() ? cover(popup) : putAt(popup, button)), true);
+export function anchorPopup(popup: HTMLElement, button: HTMLElement): () => void {
+  return keepPositioned(popup, () => (isNarrowNow() ? cover(popup) : putAt(popup, button)), true);
 }
 
 /** Covers the visible part of a phone's screen; the options are a sheet at its bottom. */

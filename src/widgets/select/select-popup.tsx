@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SelectTexts } from './choice.tsx';
 import { isNarrowNow } from '../media/use-media.ts';
-import { keepAtButton } from './place-popup.ts';
+import { anchorPopup } from './place-popup.ts';
 import css from './select.module.css';
 import { useOptionRows, type OptionRowsProps } from './use-option-rows.tsx';
 
@@ -26,7 +26,7 @@ export function SelectPopup(props: SelectPopupProps) {
     if (!popup.current || !button.current) return undefined;
     // In the top layer nothing can cover or cut it.
     popup.current.showPopover();
-    return keepAtButton(popup.current, button.current);
+    return anchorPopup(popup.current, button.current);
   }, [button]);
   const rows = useOptionRows(list, props);
   useLayoutEffect(() => {

@@ -34,7 +34,7 @@ export class CachedViewers {
     lookUp: () => Promise<CachedViewer | null>,
   ): Promise<Viewer | null> {
     const known = this.#viewers.get(credential);
-    if (known && isStillRight(known)) return known;
+    if (known && isStillValid(known)) return known;
     const begun = this.#inFlight.get(credential);
     if (begun) return begun;
     const found = this.#find(credential, lookUp);
@@ -95,7 +95,7 @@ export class CachedViewers {
  * Without this check, the cache would return a viewer for up to ten seconds after a session or
  * tariff has ended.
  */
-function isStillRight({ goodUntilMs }: Viewer): boolean {
+function isStillValid({ goodUntilMs }: Viewer): boolean {
   return goodUntilMs === undefined || Date.now() < goodUntilMs;
 }
 

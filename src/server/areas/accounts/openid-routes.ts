@@ -42,7 +42,7 @@ export function openIdRoutes(http: FastifyInstance, parts: RouteParts): void {
     );
     // A HEAD request would use up the browser's attempt.
     scope.get(CALLBACK, { ...FOR_ALL, exposeHeadRoute: false }, (request, reply) =>
-      comeBack(request, reply, parts),
+      handleCallback(request, reply, parts),
     );
   });
 }
@@ -74,7 +74,7 @@ async function leave(
       secure: isSecure(request, config),
       maxAge: ATTEMPT_SECONDS,
     });
-    return sendOnward(reply, address, readerFromRequest(request, config.languageByHost));
+    return sendRedirectPage(reply, address, readerFromRequest(request, config.languageByHost));
   } catch (error) {
     return redirectError(request, reply, config, {
       path: originPage,
@@ -83,7 +83,7 @@ async function leave(
   }
 }
 
-async function comeBack(
+async function handleCallback(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: RouteParts,
@@ -96,7 +96,7 @@ async function comeBack(
   void reply.clearCookie(name, { path: '/', secure: isSecure(request, config) });
   let path = '/sign-in/';
   try {
-    const attempt = await inTurn(request, parts, () => openId.takeAttempt(token ?? ''));
+    const attempt = await inTurn(request, parts, () => openId.consumeAttempt(token ?? ''));
     path = attempt.originPage;
     const context = await createContext(request, config, sessions, { isPage: true });
     const callback = callbackAt(origin);
@@ -150,7 +150,7 @@ function sendErrorPage(
  * A page that redirects by itself. A redirect would be a response to a form, and Chromium applies
  * `form-action` to every URL in the chain; only the provider knows them.
  */
-function sendOnward(reply: FastifyReply, address: string, reader: Reader): FastifyReply {
+function sendRedirectPage(reply: FastifyReply, address: string, reader: Reader): FastifyReply {
   const title = escapeHtml(reader.labels.text(reader, 'openid_onward'));
   const href = escapeHtml(address);
   setApiHeaders(reply);

@@ -30,7 +30,10 @@ export async function insertAttempt(
 }
 
 /** Each attempt can be finished once. */
-export async function takeAttempt(db: Db, tokenHash: Buffer): Promise<OpenIdAttempt | undefined> {
+export async function consumeAttempt(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<OpenIdAttempt | undefined> {
   return db
     .deleteFrom('openid_attempt')
     .where('token_hash', '=', tokenHash)

@@ -73,7 +73,7 @@ async function begin(form: Record<string, string> = {}, { headers = {}, at }: Se
   return { address: href.replaceAll('&amp;', '&'), cookie, answer };
 }
 
-async function comeBack(callback: URL, cookie: string, { headers, at }: SendOptions = {}) {
+async function handleCallback(callback: URL, cookie: string, { headers, at }: SendOptions = {}) {
   return send('GET', callback.pathname + callback.search, {
     headers: { ...headers, cookie },
     ...(at && { at }),
@@ -84,7 +84,7 @@ async function comeBack(callback: URL, cookie: string, { headers, at }: SendOpti
 async function signIn(person: TestProvider['person'], form = {}, options: SendOptions = {}) {
   provider.person = person;
   const { address, cookie } = await begin(form, options);
-  return comeBack(await visitProvider(address), cookie, options);
+  return handleCallback(await visitProvider(address), cookie, options);
 }
 
 const findAccount = (email: string) =>
@@ -157,7 +157,7 @@ describe('USR-1 sign-in with a provider rejects', () => {
     for (const [name, value] of Object.entries(callback ?? {})) {
       url.searchParams.set(name, value);
     }
-    const answer = await comeBack(url, cookie);
+    const answer = await handleCallback(url, cookie);
     expect(answer.statusCode).toBe(303);
     const page = code === 'expired' ? '/sign-in/' : '/indexes/';
     expect(answer.headers.location).toBe(`${page}?auth_error=${code}`);
@@ -170,7 +170,7 @@ describe('USR-1 sign-in with a provider rejects', () => {
     async (cookie) => {
       provider.person = ADA;
       const { address } = await begin();
-      const answer = await comeBack(await visitProvider(address), cookie);
+      const answer = await handleCallback(await visitProvider(address), cookie);
       expect(answer.headers.location).toBe('/sign-in/?auth_error=expired');
       expect(readSession(answer)).toBeUndefined();
     },
@@ -220,7 +220,7 @@ describe('USR-1 sign-in with a provider rejects', () => {
   test('USR-1 the state of another browser: each attempt ends in the browser that started it', async () => {
     provider.person = { sub: 'lured', email: 'lured@example.org', email_verified: true };
     const [own, others] = [await begin(), await begin()];
-    const answer = await comeBack(await visitProvider(others.address), own.cookie);
+    const answer = await handleCallback(await visitProvider(others.address), own.cookie);
     expect(answer.headers.location).toBe('/sign-in/?auth_error=failed');
     expect(readSession(answer)).toBeUndefined();
     expect(await findAccount('lured@example.org')).toBeUndefined();
@@ -243,7 +243,7 @@ describe('USR-1 sign-in with a provider rejects', () => {
       const end =
         href === undefined
           ? answer
-          : await comeBack(
+          : await handleCallback(
               await visitProvider(href.replaceAll('&amp;', '&')),
               cookieHeader(answer),
               { at: fresh },
@@ -268,13 +268,13 @@ describe('USR-1 sign-in with a provider rejects', () => {
         .executeTakeFirst();
     const attempt = await findAttempt();
     const url = await visitProvider(address);
-    expect((await comeBack(url, cookie)).headers.location).toBe('/');
-    const again = await comeBack(url, cookie);
+    expect((await handleCallback(url, cookie)).headers.location).toBe('/');
+    const again = await handleCallback(url, cookie);
     expect(again.headers.location).toBe('/sign-in/?auth_error=expired');
     expect(await findAttempt()).toBeUndefined();
     // Even if the portal forgot that the code was used, the provider would reject it.
     await server.db.db.insertInto('openid_attempt').values(attempt!).execute();
-    const replayed = await comeBack(url, cookie);
+    const replayed = await handleCallback(url, cookie);
     expect(replayed.headers.location).toContain('auth_error=failed');
     expect(readSession(replayed)).toBeUndefined();
   });
@@ -459,7 +459,9 @@ describe('USR-1 sign-in with a provider', () => {
     provider.person = { sub: 'crowd', email: 'crowd@example.org', email_verified: true };
     const { address, cookie } = await begin();
     const url = await visitProvider(address);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => comeBack(url, cookie)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => handleCallback(url, cookie)),
+    );
     expect(answers.filter((answer) => readSession(answer) !== undefined)).toHaveLength(1);
     expect(answers.every(({ statusCode }) => statusCode === 303)).toBe(true);
   });
@@ -513,20 +515,20 @@ describe('USR-1 linking', () => {
     const url = await visitProvider(attempt.address);
     const other = await makeAccount('ended@example.org');
     const swapped = attempt.cookie.replace(cookie, other);
-    const answer = await comeBack(url, swapped);
+    const answer = await handleCallback(url, swapped);
     expect(answer.headers.location).toBe('/profile/openid/?auth_error=expired');
   });
 });
 
 /** Returns with the provider's response. */
-async function comeBackRefused(error_description: string) {
+async function callbackWithError(error_description: string) {
   provider.refusal = { error: 'access_denied', error_description };
   return signIn({ sub: 'refused' }, { from: '/indexes/?page=1' });
 }
 
 describe('SHL-9 a provider’s error', () => {
   test('SHL-9 is shown as an alert on the visitor’s original page, as plain text', async () => {
-    const answer = await comeBackRefused('<b>No</b> “entry”\nfor you');
+    const answer = await callbackWithError('<b>No</b> “entry”\nfor you');
     expect(answer.headers.location).toBe('/indexes/?page=1&auth_error=denied');
     const detail = answer.cookies.find(({ name }) => name === 'parcurve-auth-error');
     expect(detail).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -540,7 +542,7 @@ describe('SHL-9 a provider’s error', () => {
   });
 
   test('SHL-9 is truncated when long', async () => {
-    const answer = await comeBackRefused('x'.repeat(5000));
+    const answer = await callbackWithError('x'.repeat(5000));
     const page = await send('GET', '/?auth_error=denied', {
       headers: { cookie: cookieHeader(answer) },
     });

@@ -67,8 +67,8 @@ export class OpenId {
   }
 
   /** The attempt that this browser has started; it can be taken once. */
-  async takeAttempt(token: string): Promise<store.OpenIdAttempt> {
-    const attempt = await store.takeAttempt(this.#db, hashToken(token));
+  async consumeAttempt(token: string): Promise<store.OpenIdAttempt> {
+    const attempt = await store.consumeAttempt(this.#db, hashToken(token));
     if (!attempt) throw new OpenIdRefusal('expired');
     return attempt;
   }

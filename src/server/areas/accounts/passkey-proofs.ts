@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contracts/core/endpoint.ts';
-import type { askToSignIn, Assertion } from '../../../contracts/accounts/passkeys.ts';
+import type { getSignInOptions, Assertion } from '../../../contracts/accounts/passkeys.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import type { Attempts } from './attempts.ts';
@@ -42,7 +42,7 @@ export class PasskeyProofs {
   async assertionOptions(
     request: ProofRequest,
     context: RequestContext,
-  ): Promise<Answer<typeof askToSignIn>> {
+  ): Promise<Answer<typeof getSignInOptions>> {
     const { purpose, accountId, needsUser } = request;
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
@@ -52,7 +52,7 @@ export class PasskeyProofs {
       userVerification: needsUser ? 'required' : 'preferred',
       ...(accountId !== null && { allowCredentials: await this.credentials(accountId) }),
     });
-    return options as Answer<typeof askToSignIn>;
+    return options as Answer<typeof getSignInOptions>;
   }
 
   /** The account whose passkey signed; anything invalid fails with the same error. */

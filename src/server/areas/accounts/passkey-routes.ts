@@ -1,9 +1,9 @@
 import {
   addPasskey,
-  askForPasskey,
+  getPasskeyOptions,
   askForPasskeyStep,
   askToConfirm,
-  askToSignIn,
+  getSignInOptions,
   confirmWithPasskey,
   confirmWithPassword,
   finishPasskeyStep,
@@ -30,7 +30,7 @@ export function passkeyRoutes({
 }): Route[] {
   return [
     implement(listPasskeys, (_input, context) => passkeys.list(context)),
-    implement(askForPasskey, (_input, context) => passkeys.askForPasskey(context)),
+    implement(getPasskeyOptions, (_input, context) => passkeys.getPasskeyOptions(context)),
     implement(addPasskey, ({ body }, context) => passkeys.add(body, context)),
     implement(removePasskey, async ({ params }, context) => {
       await passkeys.remove(params.passkeyId, context);
@@ -45,7 +45,7 @@ export function passkeyRoutes({
       await signIns.confirm(body.assertion, context);
       return DONE;
     }),
-    implement(askToSignIn, (_input, context) => signIns.askToSignIn(context)),
+    implement(getSignInOptions, (_input, context) => signIns.getSignInOptions(context)),
     implement(signInWithPasskey, async ({ body }, context) => {
       await signIns.signIn(body.assertion, context);
       return DONE;
@@ -54,7 +54,7 @@ export function passkeyRoutes({
       await passkeys.setSecondStep(body, context);
       return DONE;
     }),
-    implement(askForPasskeyStep, (_input, context) => signIns.askForStep(context)),
+    implement(askForPasskeyStep, (_input, context) => signIns.getSecondStepOptions(context)),
     implement(finishPasskeyStep, async ({ body }, context) => {
       await signIns.finishStep(body.assertion, context);
       return DONE;

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
-import type { askToSignIn, Assertion } from '../../../contracts/accounts/passkeys.ts';
+import type { getSignInOptions, Assertion } from '../../../contracts/accounts/passkeys.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { SignInCounter } from '../../core/usage/usage.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
@@ -13,7 +13,7 @@ import type { Sessions } from './sessions.ts';
 import { signedInAccount } from './signed-in-account.ts';
 import { findSecondStep } from './store.ts';
 
-type Options = Answer<typeof askToSignIn>;
+type Options = Answer<typeof getSignInOptions>;
 
 interface SignInParts {
   readonly proofs: PasskeyProofs;
@@ -36,7 +36,7 @@ export class PasskeySignIns {
   }
 
   /** Any passkey may answer, so nothing reveals which accounts exist. */
-  askToSignIn(context: RequestContext): Promise<Options> {
+  getSignInOptions(context: RequestContext): Promise<Options> {
     return this.#parts.proofs.assertionOptions(SIGN_IN, context);
   }
 
@@ -59,7 +59,7 @@ export class PasskeySignIns {
     await this.#parts.confirmations.confirm(context);
   }
 
-  async askForStep(context: RequestContext): Promise<Options> {
+  async getSecondStepOptions(context: RequestContext): Promise<Options> {
     return this.#parts.proofs.assertionOptions(await this.#stepOwed(context), context);
   }
 

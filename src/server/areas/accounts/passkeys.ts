@@ -3,7 +3,7 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import {
   MAX_PASSKEYS,
   type addPasskey,
-  type askForPasskey,
+  type getPasskeyOptions,
   type listPasskeys,
   type PasskeyItem,
   type setPasskeyStep,
@@ -57,7 +57,7 @@ export class Passkeys {
     };
   }
 
-  async askForPasskey(context: RequestContext): Promise<Answer<typeof askForPasskey>> {
+  async getPasskeyOptions(context: RequestContext): Promise<Answer<typeof getPasskeyOptions>> {
     const accountId = signedInAccount(context);
     await this.#confirmations.require(context);
     const owner = await this.#findOwner(accountId);
@@ -75,7 +75,7 @@ export class Passkeys {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    return options as Answer<typeof askForPasskey>;
+    return options as Answer<typeof getPasskeyOptions>;
   }
 
   async add(

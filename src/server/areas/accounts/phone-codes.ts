@@ -81,7 +81,7 @@ export class PhoneCodes {
     code: string,
     effect: (trx: Db, phone: string) => Promise<boolean>,
   ): Promise<void> {
-    const taken = await store.takeTry(this.#db, key);
+    const taken = await store.consumeTry(this.#db, key);
     if (!taken) throw voidCode();
     const { codeHash, phone } = taken;
     if (codeHash === null || !(await this.#parts.passwords.matches(code, codeHash))) {

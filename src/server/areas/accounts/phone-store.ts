@@ -93,7 +93,7 @@ export async function replaceCode(
 }
 
 /** Uses up a try before the code is checked, so concurrent guesses are counted too. */
-export async function takeTry(db: Db, { accountId, purpose, pendingHash }: CodeKey) {
+export async function consumeTry(db: Db, { accountId, purpose, pendingHash }: CodeKey) {
   let query = db
     .updateTable('phone_code')
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../../db/connect.ts';
 import { contentDisposition } from '../../core/files/sheet-file.ts';
 import { implement, type Route } from '../../core/http/api.ts';
-import { FileAnswer } from '../../core/http/file-answer.ts';
+import { FileResponse } from '../../core/http/file-response.ts';
 import { readAccountData } from './account-data.ts';
 import type { Attempts } from './attempts.ts';
 import { refuseDemo } from './password-check.ts';
@@ -63,7 +63,7 @@ export function accountDataRoute(db: Db, attempts: Attempts): Route {
     refuseDemo(await findOwnAccount(db, accountId));
     await attempts.countDataFile(accountId);
     const data = { madeAt: new Date().toISOString(), ...(await readAccountData(db, accountId)) };
-    return new FileAnswer(
+    return new FileResponse(
       downloadAccountData,
       contentDisposition('parcurve-account', 'json'),
       Buffer.from(`${JSON.stringify(data, null, 2)}\n`),

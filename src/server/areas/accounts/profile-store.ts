@@ -3,7 +3,7 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import type { Theme } from '../../../contracts/core/page.ts';
 import type { Db } from '../../../db/connect.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/text/language.ts';
-import { holdOperators, refuseLastOperators } from '../../core/audit/operators.ts';
+import { holdOperators, requirePermanentOperator } from '../../core/audit/operators.ts';
 import type { Preferences } from '../../core/http/request-context.ts';
 import { SESSION_CHANGED } from './store.ts';
 
@@ -120,7 +120,7 @@ export async function updatePreferences(
 
 /** Deletes the account with everything that belongs to it, and notifies every server process. */
 export async function deleteAccount(trx: Db, accountId: number): Promise<void> {
-  refuseLastOperators(await holdOperators(trx), [accountId]);
+  requirePermanentOperator(await holdOperators(trx), [accountId]);
   const gone = await trx
     .deleteFrom('account')
     .where('id', '=', accountId)

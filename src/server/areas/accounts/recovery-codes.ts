@@ -97,14 +97,14 @@ export class RecoveryCodes {
   async finishSignIn(code: string, context: RequestContext): Promise<void> {
     const { attempts, pending } = this.#parts;
     const accountId = await pending.find(context);
-    if (accountId === null) throw signInEnded();
+    if (accountId === null) throw signInEndedError();
     await attempts.countRecoveryCode(accountId, context.address);
     // One statement: of several concurrent uses of the same code, only one succeeds.
     const isUsed = await this.#db.transaction().execute((trx) => this.#use(trx, accountId, code));
     if (!isUsed) {
       throw new ApiError('wrong_code', { field: 'body.code', label: 'recovery_code_wrong' });
     }
-    if (!(await pending.finish(context, accountId))) throw signInEnded();
+    if (!(await pending.finish(context, accountId))) throw signInEndedError();
   }
 
   async #use(trx: Db, accountId: number, code: string): Promise<boolean> {
@@ -166,6 +166,6 @@ export async function endRecoveryCodes(trx: Db, accountId: number): Promise<void
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 }
 
-function signInEnded(): ApiError {
+function signInEndedError(): ApiError {
   return new ApiError('not_signed_in', { label: 'second_step_ended' });
 }

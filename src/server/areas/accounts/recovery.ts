@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
-import type { AfterAnswer } from '../../core/http/after-answer.ts';
+import type { BackgroundWork } from '../../core/http/background-work.ts';
 import { recordLine } from '../../core/audit/operator-change.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import type { Messages } from '../../core/messages/messages.ts';
@@ -24,7 +24,7 @@ export interface RecoveryParts {
   readonly limits: MailAttempts;
   readonly passwords: Passwords;
   readonly messages: Messages;
-  readonly background: AfterAnswer;
+  readonly background: BackgroundWork;
   /** The base URL of links in mails. */
   readonly origin: () => string;
 }

@@ -77,12 +77,12 @@ export class SecondSteps {
   async confirm(code: string, context: RequestContext): Promise<void> {
     const key = await this.#owedCode(context);
     await this.#codes.redeem(key, code, async () => true);
-    if (!(await this.#pending.finish(context, key.accountId))) throw signInEnded();
+    if (!(await this.#pending.finish(context, key.accountId))) throw signInEndedError();
   }
 
   async #sendCode(key: CodeKey, context: RequestContext): Promise<string[]> {
     const account = await store.findPhoneAccount(this.#db, key.accountId);
-    if (!account?.phone) throw signInEnded();
+    if (!account?.phone) throw signInEndedError();
     if (!this.#codes.canSend) return [labelText(context, 'phone_no_channel')];
     const { phone, language } = account;
     await this.#codes.send(key, { phone, language }, context);
@@ -91,7 +91,7 @@ export class SecondSteps {
 
   async #owedCode(context: RequestContext): Promise<CodeKey> {
     const owed = await this.#find(context);
-    if (owed?.step !== 'code') throw signInEnded();
+    if (owed?.step !== 'code') throw signInEndedError();
     return owed.key;
   }
 
@@ -106,6 +106,6 @@ export class SecondSteps {
   }
 }
 
-function signInEnded(): ApiError {
+function signInEndedError(): ApiError {
   return new ApiError('not_signed_in', { label: 'second_step_ended' });
 }

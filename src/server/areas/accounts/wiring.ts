@@ -4,7 +4,7 @@ import { parseContact } from '../../../contracts/accounts/operator-contact.ts';
 import type { Clock } from '../../../domain/time/now.ts';
 import { endOfLocalDay } from '../../../domain/time/time-zone.ts';
 import type { Labels } from '../../../labels/labels.ts';
-import { AfterAnswer } from '../../core/http/after-answer.ts';
+import { BackgroundWork } from '../../core/http/background-work.ts';
 import type { Config } from '../../config.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { Attempts } from './attempts.ts';
@@ -82,7 +82,7 @@ export interface Accounts {
   /** Stores the language and the theme that an account chooses. */
   readonly profiles: ProfileService;
   /** Work done after a response, so its time reveals nothing. */
-  readonly background: AfterAnswer;
+  readonly background: BackgroundWork;
   /** What operators' pages need to know and do about accounts. */
   readonly forOperators: UserRouteParts;
   readonly routes: readonly Route[];
@@ -131,7 +131,7 @@ function wireSignIn({ db, pool, config, settings, passwords, figures, now }: Wir
     credentials,
     attempts,
     messages,
-    background: new AfterAnswer(),
+    background: new BackgroundWork(),
     check,
     pending,
     codes,

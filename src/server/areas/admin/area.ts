@@ -1,6 +1,6 @@
 import { readOwnDays } from '../../../db/own-days.ts';
 import type { Area } from '../../core/area.ts';
-import { thenAfterChange } from '../../core/http/api.ts';
+import { runAfterChange } from '../../core/http/api.ts';
 import { Refresher } from '../../core/notify/refresher.ts';
 import type { Portal } from '../../portal.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -53,8 +53,8 @@ export function adminArea(portal: Portal): Area {
         (await portal.search.find(type, term, limit)).map(({ id }) => id),
       ),
       ...deskListRoutes(db),
-      ...thenAfterChange(calendarRoutes(db), readCalendars),
-      ...thenAfterChange(settingRoutes(db, settings, config), () => settingsReading.refresh()),
+      ...runAfterChange(calendarRoutes(db), readCalendars),
+      ...runAfterChange(settingRoutes(db, settings, config), () => settingsReading.refresh()),
     ],
     mount: (http) => logoFile(http, settings),
     caches: [

@@ -7,8 +7,8 @@ import { TENORS, type Tenor } from '../../../domain/curves/curve-tenors.ts';
 import { parseDay } from '../../../domain/time/day.ts';
 import { todayAt, type Clock } from '../../../domain/time/now.ts';
 import type { Limits } from '../../config.ts';
-import { AnswerCache } from '../../core/cache/answer-cache.ts';
-import { PreparedAnswer } from '../../core/http/prepared-answer.ts';
+import { ResponseCache } from '../../core/cache/response-cache.ts';
+import { PreparedResponse } from '../../core/http/prepared-response.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { labelText } from '../../core/labels/label-text.ts';
 import { countryIn } from '../../engines/quotes/names.ts';
@@ -24,18 +24,18 @@ const DECIMALS = 3;
 export class CurveCharts {
   readonly #db: Db;
   readonly #now: Clock;
-  readonly #answers: AnswerCache;
+  readonly #answers: ResponseCache;
 
   constructor(db: Db, now: Clock, { waitMs }: Pick<Limits, 'waitMs'>) {
     this.#db = db;
     this.#now = now;
-    this.#answers = new AnswerCache({ maxBytes: MAX_BYTES, waitMs });
+    this.#answers = new ResponseCache({ maxBytes: MAX_BYTES, waitMs });
   }
 
   chart(
     { params, body }: ValidInput<typeof getCurveChart>,
     context: RequestContext,
-  ): Promise<PreparedAnswer> {
+  ): Promise<PreparedResponse> {
     const { viewer, language, showsLabelKeys } = context;
     const { curveId, kind, tenor } = params;
     const { beginDate, endDate } = body;
@@ -49,7 +49,7 @@ export class CurveCharts {
       if (!found || !curve) throw new ApiError('not_found', { field: 'params.curveId' });
       const values = revealOrRefuse(viewer, found.values);
       const points = toChartPoints({ days: found.days, values }, language);
-      return PreparedAnswer.of(getCurveChart, {
+      return PreparedResponse.of(getCurveChart, {
         data: chartRows(points, { language, decimals: DECIMALS }),
         series: [
           {

@@ -9,7 +9,7 @@ import {
   type CurveKind,
 } from '../../../domain/curves/curve-tenors.ts';
 import type { Sheet, SheetColumn } from '../../core/files/sheet.ts';
-import { sheetFileFromThread } from '../../core/files/write-in-thread.ts';
+import { writeSheetFileInThread } from '../../core/files/write-in-thread.ts';
 import { implement, type Route } from '../../core/http/api.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { labelText } from '../../core/labels/label-text.ts';
@@ -31,7 +31,7 @@ export function curveDownloads(db: Db, curves: CurveService): Route[] {
       const days = revealOrRefuse(viewer, await readAllDays(db, curve.id));
       const given: DayRowsOrder = { days, country: curve.country, kind, viewer };
       const sheet = describeSheet(curve, kind, { total: days.length, context });
-      return sheetFileFromThread({ format, sheet, maker: DAY_ROWS, given }, context);
+      return writeSheetFileInThread({ format, sheet, maker: DAY_ROWS, given }, context);
     }),
   );
 }

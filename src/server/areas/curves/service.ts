@@ -22,7 +22,12 @@ import { hasChangeOfDay, readDayCurves, type DayCurve } from '../../engines/quot
 import { countryIn, nameIn } from '../../engines/quotes/names.ts';
 import { refuseCurve } from './refusals.ts';
 import * as store from './store.ts';
-import { chooseLines, judgeDate, readComparisons, withoutRepeated } from './wanted-lines.ts';
+import {
+  chooseLines,
+  validateCurveDate,
+  readComparisons,
+  withoutRepeated,
+} from './wanted-lines.ts';
 
 type ListItem = Answer<typeof listCurves>['items'][number];
 type CurveAnswer = Answer<typeof getCurve>;
@@ -116,7 +121,8 @@ export class CurveService {
     { viewer, language, fileFormat }: RequestContext,
   ): Promise<Answer<typeof listCurveBonds>> {
     const curve = await this.find(params.curveId);
-    const reason = query.date !== undefined && judgeDate(query.date, curve, todayAt(this.#now()));
+    const reason =
+      query.date !== undefined && validateCurveDate(query.date, curve, todayAt(this.#now()));
     if (reason) throw refuseCurve('query.date', reason);
     if (curve.lastDay === null) return { day: null, workout: 'maturity', items: [] };
     const on = query.date ?? curve.lastDay;

@@ -56,7 +56,7 @@ export function chooseLines(
 ): { lines: WantedLine[]; ignored: Ignored[] } {
   const ignored: Ignored[] = [];
   const { date } = asked;
-  const wrong = date === undefined ? undefined : judgeDate(date, own, today);
+  const wrong = date === undefined ? undefined : validateCurveDate(date, own, today);
   if (date !== undefined && wrong) ignored.push({ field: 'date', text: date, reason: wrong });
   const ownDate = date === undefined || wrong ? null : date;
   const lines: WantedLine[] = [];
@@ -76,7 +76,7 @@ export function chooseLines(
     }
     const curve = each.curveId === null ? own : curves.find(({ id }) => id === each.curveId);
     const on = each.asked ?? ownDate;
-    const reason = curve ? judgeLine(curve, on, today) : 'unknown_curve';
+    const reason = curve ? validateCurveLine(curve, on, today) : 'unknown_curve';
     if (reason) ignoreComparison(reason);
     else lines.push(lineFor(each.text, curve!, on, curve!.lastDay!));
   }
@@ -92,13 +92,17 @@ function lineFor(
   return { key, curve, asked, on: asked ?? lastDay };
 }
 
-function judgeLine(curve: CurveRecord, on: string | null, today: Day): CurveRefusal | undefined {
+function validateCurveLine(
+  curve: CurveRecord,
+  on: string | null,
+  today: Day,
+): CurveRefusal | undefined {
   if (curve.lastDay === null) return 'no_days';
-  return on === null ? undefined : judgeDate(on, curve, today);
+  return on === null ? undefined : validateCurveDate(on, curve, today);
 }
 
 /** Also for dates that don't exist. */
-export function judgeDate(
+export function validateCurveDate(
   text: string,
   { firstDay }: Pick<CurveRecord, 'firstDay'>,
   today: Day,

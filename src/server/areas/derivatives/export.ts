@@ -1,5 +1,5 @@
 import { revealOrRefuse } from '../../../access/guarded.ts';
-import { ANONYMOUS, underPolicy } from '../../../access/viewer.ts';
+import { ANONYMOUS, withPolicy } from '../../../access/viewer.ts';
 import {
   OPEN_COLUMNS,
   PRICE_COLUMNS,
@@ -31,7 +31,7 @@ export interface ExportOptions {
 }
 
 /** A validated and authorised export request. */
-export interface ExportOrder {
+export interface ExportRequest {
   readonly filter: store.ArchiveFilter;
   readonly exchange: ExchangeRecord;
   readonly contract: ContractRecord | null;
@@ -53,7 +53,7 @@ export class ArchiveExport {
     this.#policy = policy;
   }
 
-  async sheet(order: ExportOrder, context: RequestContext): Promise<Sheet> {
+  async sheet(order: ExportRequest, context: RequestContext): Promise<Sheet> {
     const days = await store.readDayCounts(this.#db, order.filter);
     const columns = columnsFor(order, context);
     const total = days.reduce((sum, { rows }) => sum + rows, 0);
@@ -85,7 +85,7 @@ export class ArchiveExport {
   /** Checks access again for each part: if it ends in the middle, so does the download. */
   async #readPart(filter: store.ArchiveFilter, { credential }: RequestContext) {
     const found = credential === null ? null : await this.#sessions.findViewer(credential);
-    const viewer = underPolicy(found ?? ANONYMOUS, this.#policy());
+    const viewer = withPolicy(found ?? ANONYMOUS, this.#policy());
     return revealOrRefuse(viewer, await store.readDays(this.#db, filter));
   }
 }
@@ -110,7 +110,7 @@ function groupDays(days: readonly { day: string; rows: number }[]): [to: string,
 
 const LOTS = new Set<string>(['volume', 'open_interest', 'open_interest_change']);
 
-function columnsFor({ contract }: ExportOrder, context: RequestContext): SheetColumn[] {
+function columnsFor({ contract }: ExportRequest, context: RequestContext): SheetColumn[] {
   const title = (field: string, unit?: string) => {
     const name = labelText(context, `archive_${field}`);
     return unit ? `${name}, ${unit}` : name;
@@ -141,7 +141,7 @@ function columnsFor({ contract }: ExportOrder, context: RequestContext): SheetCo
 }
 
 function aboutLines(
-  { filter, exchange, contract }: ExportOrder,
+  { filter, exchange, contract }: ExportRequest,
   total: number,
   context: RequestContext,
 ): [string, string][] {

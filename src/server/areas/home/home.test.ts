@@ -3,7 +3,7 @@ import type { Answer } from '../../../contracts/core/endpoint.ts';
 import type { getHome } from '../../../contracts/home/home.ts';
 import { INSTRUMENT_DESCRIBED } from '../../../db/quotes/channels.ts';
 import { formatDay } from '../../../domain/time/day.ts';
-import { MOVES, moveOfBreadth } from '../../../domain/home/headline.ts';
+import { MOVES, moveFromBreadth } from '../../../domain/home/headline.ts';
 import { weekAhead } from '../../../domain/home/week-days.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
 import { TEST_TODAY } from '../../testing/test-today.ts';
@@ -102,7 +102,7 @@ describe('HOM-1 with access', () => {
     expect(MOVES).toContain(headline.yields);
     // The headline follows market breadth and has its date.
     const { kind: _kind, day, ...moved } = breadth.find(({ kind }) => kind === 'stocks')!;
-    expect(headline).toMatchObject({ day, shares: moveOfBreadth(moved) });
+    expect(headline).toMatchObject({ day, shares: moveFromBreadth(moved) });
   });
 
   test('HOM-1 the week has the maturity of a bond, a possible call, and coupons', async () => {

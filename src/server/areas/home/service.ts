@@ -108,12 +108,12 @@ export class HomeService {
         context,
       ),
       pairs: {
-        sources: namesOnce(pairs.leading),
+        sources: uniqueNames(pairs.leading),
         leading: list(pairs.leading, pairFor),
         moved: list(revealList(viewer, pairs.moved), pairFor),
       },
       indexes: {
-        sources: namesOnce([...indexes.leading, ...indexes.rates]),
+        sources: uniqueNames([...indexes.leading, ...indexes.rates]),
         leading,
         rates: list(indexes.rates, indexFor),
       },
@@ -176,7 +176,7 @@ export class HomeService {
   }
 }
 
-function namesOnce(rows: readonly { readonly source: string }[]): string[] {
+function uniqueNames(rows: readonly { readonly source: string }[]): string[] {
   return [...new Set(rows.map(({ source }) => source))];
 }
 

@@ -6,7 +6,7 @@ import { listPayments } from '../../../domain/bonds/payment-schedule.ts';
 import { readUsableTerms } from '../../../domain/bonds/read-terms.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/time/day.ts';
 import { plainNumber } from '../../../domain/text/decimal.ts';
-import { takeInTurns } from '../../../domain/home/take-in-turns.ts';
+import { interleave } from '../../../domain/home/interleave.ts';
 import { businessDay, weekAhead } from '../../../domain/home/week-days.ts';
 
 /** Coupons have to be calculated, so only the most important bonds are included. */
@@ -90,7 +90,7 @@ function chooseEvents(events: readonly Event[]): Event[] {
   const lists = (['maturity', 'coupon', 'call', 'put'] as const).map(
     (kind) => byKind.get(kind) ?? [],
   );
-  return takeInTurns(lists, MAX_OF_DAY);
+  return interleave(lists, MAX_OF_DAY);
 }
 
 interface Span {

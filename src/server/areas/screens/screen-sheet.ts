@@ -1,11 +1,11 @@
 import { requireNeeds } from '../../../access/require-needs.ts';
-import { ANONYMOUS, underPolicy, type Viewer } from '../../../access/viewer.ts';
+import { ANONYMOUS, withPolicy, type Viewer } from '../../../access/viewer.ts';
 import type { ValidInput } from '../../../contracts/core/endpoint.ts';
 import type { FileFormat } from '../../../contracts/core/file-format.ts';
 import type { downloadScreenCsv } from '../../../contracts/screens/screens.ts';
 import type { AccessPolicy } from '../../../contracts/admin/settings.ts';
 import type { Db } from '../../../db/connect.ts';
-import { Turns } from '../../../db/yield-to-event-loop.ts';
+import { YieldTimer } from '../../../db/yield-to-event-loop.ts';
 import { formatDay, type Day } from '../../../domain/time/day.ts';
 import { isMoneyField, MONEY_FIELDS, moneyIn } from '../../../domain/screens/money.ts';
 import { chosenColumns } from '../../../domain/screens/screen-changes.ts';
@@ -118,7 +118,7 @@ export class ScreenSheets {
         const viewer = await this.#findViewer(context);
         requireNeeds(viewer, 'values');
         const records = await findRows(this.#options.db, kind, part, marketDay);
-        const turns = new Turns();
+        const turns = new YieldTimer();
         const rows: SheetRow[] = [];
         for (const record of records) {
           await turns.yieldIfLong();
@@ -134,7 +134,7 @@ export class ScreenSheets {
   async #findViewer({ credential }: RequestContext): Promise<Viewer> {
     const { sessions, policy } = this.#options;
     const found = credential === null ? null : await sessions.findViewer(credential);
-    return underPolicy(found ?? ANONYMOUS, policy());
+    return withPolicy(found ?? ANONYMOUS, policy());
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area.ts';
-import { thenAfterChange } from '../../core/http/api.ts';
+import { runAfterChange } from '../../core/http/api.ts';
 import { onEach, REMAKES, type DeclaredCache } from '../../core/notify/notices.ts';
 import type { Portal } from '../../portal.ts';
 import { FontSubsets } from './fonts/font-subsets.ts';
@@ -52,9 +52,9 @@ export function siteArea(portal: Portal): SiteArea {
     routes: [
       ...labelRoutes(),
       ...labelDeskRoutes({ db, desk, refresh: readLabels }),
-      ...thenAfterChange(hintRoutes(db, { settings }), () => settingsReading.refresh()),
-      ...thenAfterChange(menuEditingRoutes(db, config), changeSite),
-      ...thenAfterChange(bannerEditingRoutes(db, { settings, nowMs }), changeSite),
+      ...runAfterChange(hintRoutes(db, { settings }), () => settingsReading.refresh()),
+      ...runAfterChange(menuEditingRoutes(db, config), changeSite),
+      ...runAfterChange(bannerEditingRoutes(db, { settings, nowMs }), changeSite),
       ...siteRoutes(db, now),
       ...helpRoutes(help),
       ...offerRoutes(offers),

@@ -27,7 +27,7 @@ export async function holdOperators(trx: Db): Promise<HeldOperator[]> {
 }
 
 /** Throws if removing these operators would leave no permanent one. */
-export function refuseLastOperators(
+export function requirePermanentOperator(
   operators: readonly HeldOperator[],
   leaving: readonly number[],
 ): void {

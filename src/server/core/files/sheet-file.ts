@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { FILE_TYPES, type FileFormat } from '../../../contracts/core/file-format.ts';
-import { FileAnswer } from '../http/file-answer.ts';
+import { FileResponse } from '../http/file-response.ts';
 import { streamCsv } from './csv.ts';
 import type { Sheet } from './sheet.ts';
 import { streamXlsx } from './xlsx.ts';
@@ -12,8 +12,8 @@ const WRITERS: Readonly<Record<FileFormat, (sheet: Sheet) => Readable>> = {
 const UNNAMED = 'values';
 
 /** Writes the table to a file, named after the table unless `name` is given. */
-export function sheetFile(sheet: Sheet, format: FileFormat, name = sheet.name): FileAnswer {
-  return new FileAnswer(
+export function sheetFile(sheet: Sheet, format: FileFormat, name = sheet.name): FileResponse {
+  return new FileResponse(
     { mediaType: FILE_TYPES[format] },
     contentDisposition(name, format),
     streamSheet(sheet, format),

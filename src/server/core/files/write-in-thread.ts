@@ -1,6 +1,6 @@
 import { FILE_TYPES, type FileFormat } from '../../../contracts/core/file-format.ts';
 import { Gate, type Claim } from '../http/admission.ts';
-import { FileAnswer } from '../http/file-answer.ts';
+import { FileResponse } from '../http/file-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { openThreads } from '../threads/open-threads.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
@@ -17,7 +17,7 @@ export interface RowMaker<Given> {
   readonly makeRows: (given: Given) => Iterable<readonly SheetRow[]>;
 }
 
-export interface WriteOrder {
+export interface WriteRequest {
   readonly format: FileFormat;
   readonly sheet: Omit<Sheet, 'parts'>;
   /** The URL of a module that is a `RowMaker`. */
@@ -29,7 +29,7 @@ export interface WriteOrder {
  * Threads stay alive for the next file for a while, because starting one takes longer than a small
  * file.
  */
-export const writeThreads = openThreads<WriteOrder, Uint8Array>(
+export const writeThreads = openThreads<WriteRequest, Uint8Array>(
   new URL('./write-thread.ts', import.meta.url),
   { name: 'writeFile', maxThreads: THREADS, idleMs: 10_000 },
 );
@@ -38,21 +38,21 @@ export const writeThreads = openThreads<WriteOrder, Uint8Array>(
  * Writes a table to a file for rows that are expensive to compute but few enough for memory: they
  * are computed and written in a thread, because they would otherwise block all other requests.
  */
-export async function sheetFileFromThread(
-  { maker, ...order }: Omit<WriteOrder, 'maker'> & { readonly maker: URL },
+export async function writeSheetFileInThread(
+  { maker, ...order }: Omit<WriteRequest, 'maker'> & { readonly maker: URL },
   context: RequestContext,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { format, sheet } = order;
   const claim: Claim = { isSignedIn: () => true, isGone: () => context.isGone() };
   const bytes = await gate.run(claim, () => write({ ...order, maker: maker.href }));
-  return new FileAnswer(
+  return new FileResponse(
     { mediaType: FILE_TYPES[format] },
     contentDisposition(sheet.name, format),
     bytes,
   );
 }
 
-async function write(order: WriteOrder): Promise<Buffer> {
+async function write(order: WriteRequest): Promise<Buffer> {
   const bytes = await writeThreads.run(order, { signal: AbortSignal.timeout(MAX_MS) });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -12,18 +12,18 @@ import {
 } from '../../../contracts/core/endpoint.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { CallInput, CallName } from '../../../contracts/core/page.ts';
-import type { FileAnswer } from './file-answer.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import type { FileResponse } from './file-response.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import type { RequestContext } from './request-context.ts';
-import type { StreamAnswer } from './stream-answer.ts';
+import type { StreamResponse } from './stream-response.ts';
 
 type AnyContract = Endpoint | Download | EventStream;
 
 type Made<C extends AnyContract> = C extends Endpoint
-  ? Answer<C> | PreparedAnswer
+  ? Answer<C> | PreparedResponse
   : C extends Download
-    ? FileAnswer
-    : StreamAnswer;
+    ? FileResponse
+    : StreamResponse;
 
 export type Handler<C extends AnyContract> = (
   input: ValidInput<C>,
@@ -57,7 +57,7 @@ export function implement<C extends AnyContract>(contract: C, handler: Handler<C
   const readBody = (text: string) => validatePart(contract, 'body', parseJson(text));
   const parseBody = contract.hasRepeatedBody ? remembering(readBody) : readBody;
   const readParams = (params: unknown) => validatePart(contract, 'params', params);
-  const parseParams = contract.hasRepeatedBody ? rememberingParams(readParams) : readParams;
+  const parseParams = contract.hasRepeatedBody ? memoizeParams(readParams) : readParams;
   const admit = ({ viewer }: RequestContext) => requireCall(viewer, contract);
   return {
     contract,
@@ -73,14 +73,14 @@ export function implement<C extends AnyContract>(contract: C, handler: Handler<C
             : validatePart(contract, 'body', raw.body),
       } as ValidInput<C>;
       const answer = await handler(input, context);
-      const isReady = !('answer' in contract) || answer instanceof PreparedAnswer;
+      const isReady = !('answer' in contract) || answer instanceof PreparedResponse;
       return isReady ? answer : contract.answer.parse(answer);
     },
   };
 }
 
 /** The same routes; the ones that change something run `next` before they respond. */
-export function thenAfterChange(
+export function runAfterChange(
   routes: readonly Route[],
   next: () => void | Promise<void>,
 ): readonly Route[] {
@@ -157,7 +157,7 @@ function remembering(parse: (text: string) => unknown): (text: string) => unknow
 }
 
 /** The same for path parameters: strings from the URL, or any values from an in-process call. */
-function rememberingParams(parse: (params: unknown) => unknown): (params: unknown) => unknown {
+function memoizeParams(parse: (params: unknown) => unknown): (params: unknown) => unknown {
   const readOne = remembering((text) => parse(JSON.parse(text)));
   return (params) => readOne(JSON.stringify(params ?? null));
 }
@@ -208,7 +208,7 @@ export class Api {
     context: RequestContext,
   ) => {
     const answer = await this.find(endpoint).run(input, context);
-    return answer instanceof PreparedAnswer
+    return answer instanceof PreparedResponse
       ? (JSON.parse(answer.bytes.toString()) as Answer<E>)
       : (answer as Answer<E>);
   };
@@ -216,7 +216,7 @@ export class Api {
   /** The same call as over HTTP but in process, for server-rendered pages. */
   async callAsJson(call: CallName, input: CallInput, context: RequestContext): Promise<string> {
     const answer = await this.find(call).run(input, context);
-    return answer instanceof PreparedAnswer
+    return answer instanceof PreparedResponse
       ? answer.bytes.toString()
       : JSON.stringify(answer ?? null);
   }

@@ -1,10 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import {
-  ANONYMOUS,
-  underPolicy,
-  underSecondStepRule,
-  type Viewer,
-} from '../../../access/viewer.ts';
+import { ANONYMOUS, withPolicy, withSecondStepRule, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { Config } from '../../config.ts';
 import { readCampaign, type Campaign } from './campaigns.ts';
@@ -108,19 +103,19 @@ export async function createContext(
   // Not served as an anonymous visitor: a program would mistake masked values for an empty market.
   if (programToken !== null && !viewer?.token) throw new ApiError('invalid_token');
   return new HttpContext(request, config, {
-    viewer: underRules(viewer ?? ANONYMOUS, request, config),
+    viewer: withGlobalSettings(viewer ?? ANONYMOUS, request, config),
     credential,
     fileFormat,
   });
 }
 
 /** The viewer with the operators' global settings applied. */
-function underRules(viewer: Viewer, request: FastifyRequest, config: Config): Viewer {
+function withGlobalSettings(viewer: Viewer, request: FastifyRequest, config: Config): Viewer {
   const { accessPolicy, operatorSecondStep } = request.server.settings.current;
-  const known = underPolicy(viewer, accessPolicy);
+  const known = withPolicy(viewer, accessPolicy);
   if (!known.isOperator || !operatorSecondStep) return known;
   return canSetUpSecondStep(visitedOrigin(request, config), config)
-    ? underSecondStepRule(known)
+    ? withSecondStepRule(known)
     : known;
 }
 

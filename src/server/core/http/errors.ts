@@ -40,7 +40,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** The request was valid, so the log must say what happened. */
-export function isOurFault({ code }: ApiError): boolean {
+export function isServerFault({ code }: ApiError): boolean {
   return code === 'internal' || code === 'unavailable';
 }
 
@@ -65,7 +65,7 @@ export function sendError(
   reader: Reader,
 ): FastifyReply {
   const apiError = toApiError(error);
-  if (isOurFault(apiError)) request.log.error({ err: error }, 'request failed');
+  if (isServerFault(apiError)) request.log.error({ err: error }, 'request failed');
   if (apiError.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(apiError.retryAfterSeconds));
   }

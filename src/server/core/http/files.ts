@@ -23,7 +23,7 @@ export async function mountFiles(app: FastifyInstance): Promise<void> {
       void response.header('x-content-type-options', 'nosniff');
     },
   });
-  tellFiles(app, new Set(listPaths()));
+  distinguishFiles(app, new Set(listPaths()));
   app.route({
     url: '/*',
     method: ['GET', 'HEAD'],
@@ -34,7 +34,7 @@ export async function mountFiles(app: FastifyInstance): Promise<void> {
 }
 
 /** Routes file URLs to files and everything else to pages. */
-function tellFiles(app: FastifyInstance, paths: ReadonlySet<string>): void {
+function distinguishFiles(app: FastifyInstance, paths: ReadonlySet<string>): void {
   app.addConstraintStrategy({
     name: 'file',
     storage: () => {

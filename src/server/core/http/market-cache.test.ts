@@ -8,11 +8,11 @@ import {
 } from '../../../contracts/instruments/indexes.ts';
 import { getInstrumentChart } from '../../../contracts/instruments/instruments.ts';
 import type { Contract, Endpoint } from '../../../contracts/core/endpoint.ts';
-import { instrumentsTold, isOfMarket } from './market-cache.ts';
+import { dependentInstruments, isOfMarket } from './market-cache.ts';
 
 type Told = Contract & Pick<Endpoint, 'changesWith'>;
 const isShared = (contract: Told) =>
-  isOfMarket({ instruments: new Set(instrumentsTold(contract, {})) });
+  isOfMarket({ instruments: new Set(dependentInstruments(contract, {})) });
 
 test('visitors share nothing that doesn’t declare its dependencies', () => {
   for (const contract of [getFirstOperatorState, getAccess, downloadIndexValues.csv]) {
@@ -28,8 +28,8 @@ test('nor anything that isn’t public, whatever it declares', () => {
 });
 
 test('shared data depend on one instrument, on all of them or on none', () => {
-  expect(instrumentsTold(getIndex, { indexId: '1001' })).toEqual([1001]);
-  expect(instrumentsTold(getInstrumentChart.etf, { instrumentId: 3001 })).toEqual([3001]);
-  expect(instrumentsTold(listIndexes, undefined)).toEqual([0]);
-  expect(instrumentsTold(getDescription, undefined)).toEqual([]);
+  expect(dependentInstruments(getIndex, { indexId: '1001' })).toEqual([1001]);
+  expect(dependentInstruments(getInstrumentChart.etf, { instrumentId: 3001 })).toEqual([3001]);
+  expect(dependentInstruments(listIndexes, undefined)).toEqual([0]);
+  expect(dependentInstruments(getDescription, undefined)).toEqual([]);
 });

@@ -85,7 +85,7 @@ export class MarketCache<T extends OfMarket> {
  * The instruments in an endpoint's answer, as its contract declares; undeclared answers aren't
  * cached.
  */
-export function instrumentsTold(
+export function dependentInstruments(
   { needs, changesWith }: Contract & Pick<Endpoint, 'changesWith'>,
   params: unknown,
 ): readonly number[] {

@@ -32,7 +32,7 @@ export function movedStatus({ method }: Contract): 301 | 308 {
  * error has another cause. Calls that change something never redirect: they must name the thing
  * itself.
  */
-export async function leadToMerged(
+export async function redirectToMerged(
   contract: Contract,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,20 +14,20 @@ import { JsonText, type Api, type Route } from './api.ts';
 import { wantsGzip } from './accept-encoding.ts';
 import { createContext, type ContextWithCookies, type KnownSessions } from './context-factory.ts';
 import { sendError } from './errors.ts';
-import { FileAnswer } from './file-answer.ts';
+import { FileResponse } from './file-response.ts';
 import { claimFrom, type Gates } from './gates.ts';
-import { leadToMerged, type FindMerged } from './merged-number.ts';
+import { redirectToMerged, type FindMerged } from './merged-number.ts';
 import { readerFromRequest } from './preferences.ts';
-import { answerTag, PreparedAnswer } from './prepared-answer.ts';
+import { answerTag, PreparedResponse } from './prepared-response.ts';
 import {
   API_HEADERS,
   isForeign,
-  refuseAllButScripts,
+  requireOwnScript,
   refuseCrossSite,
   refuseOtherSites,
   setApiHeaders,
 } from './security.ts';
-import { StreamAnswer } from './stream-answer.ts';
+import { StreamResponse } from './stream-response.ts';
 import type { TokenBudget } from './token-budget.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -72,7 +72,7 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   app.addContentTypeParser(FILE_BODY_TYPES, { parseAs: 'buffer' }, (_request, bytes, done) =>
     done(null, bytes),
   );
-  tellActions(app);
+  distinguishActions(app);
   const paths = Map.groupBy(api.routes, ({ contract }) => fastifyPath(contract));
   const addresses: Address[] = [];
   for (const [url, routes] of paths) {
@@ -81,7 +81,7 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
     if (routes.some(({ contract }) => contract.action !== undefined)) continue;
     addresses.push({ url, allowed: routes.flatMap(listMethods), pattern: addressPattern(url) });
   }
-  refuseTheRest(app, addresses);
+  rejectUnknownEndpoints(app, addresses);
 }
 
 interface Address {
@@ -98,7 +98,7 @@ const REST = '/api/*';
  * would be most of all routes and take most of the mounting time. Only a URL that another route
  * would otherwise match, such as `/api/x/all/` for `/api/x/{id}/`, gets its own.
  */
-function refuseTheRest(app: FastifyInstance, addresses: readonly Address[]): void {
+function rejectUnknownEndpoints(app: FastifyInstance, addresses: readonly Address[]): void {
   for (const { url, allowed } of addresses) {
     const isAmbiguous = addresses.some((other) => other.url !== url && other.pattern.test(url));
     if (isAmbiguous || !url.startsWith('/api/')) refuseOtherMethods(app, url, allowed);
@@ -128,7 +128,7 @@ function addressPattern(url: string): RegExp {
  * Distinguishes calls on a page's URL from the page itself. An action without an endpoint is
  * handled by the page.
  */
-function tellActions(app: FastifyInstance): void {
+function distinguishActions(app: FastifyInstance): void {
   app.addConstraintStrategy({
     name: 'action',
     storage: () => {
@@ -220,7 +220,7 @@ async function enter(
   // A page of a site that the operator has allowed may call whatever a token may call; its cookies
   // aren't read. Everything else, such as signing in, is limited to our own pages.
   const isOpenToSites = route.contract.scope !== undefined && isForeign(request, config);
-  if (route.contract.action !== undefined) refuseAllButScripts(request, config);
+  if (route.contract.action !== undefined) requireOwnScript(request, config);
   else if (route.contract.changesByGet) refuseOtherSites(request, config);
   else if (!isOpenToSites) refuseCrossSite(request, config);
   const context = await createContext(request, config, sessions, {
@@ -254,16 +254,16 @@ async function serve(
     );
   } catch (error) {
     const find = options.findMerged;
-    const led = await leadToMerged(contract, request, reply, { error, find });
+    const led = await redirectToMerged(contract, request, reply, { error, find });
     if (led) return led;
     throw error;
   }
   const { answer, text, context } = made;
-  if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
-  if (answer instanceof StreamAnswer) return leaveOpen(reply, answer);
+  if (answer instanceof PreparedResponse) return sendPrepared(request, reply, answer);
+  if (answer instanceof StreamResponse) return leaveOpen(reply, answer);
   for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);
   setApiHeaders(reply);
-  if (answer instanceof FileAnswer) return sendFile(reply, answer);
+  if (answer instanceof FileResponse) return sendFile(reply, answer);
   if (contract.method !== 'GET' || contract.action !== undefined) {
     return reply.header('content-type', JSON_TYPE).send(text);
   }
@@ -274,7 +274,7 @@ async function serve(
     : reply.header('content-type', JSON_TYPE).send(text);
 }
 
-const READY = [PreparedAnswer, StreamAnswer, FileAnswer];
+const READY = [PreparedResponse, StreamResponse, FileResponse];
 
 interface Made {
   readonly answer: unknown;
@@ -318,7 +318,7 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string):
 
 function sendFile(
   reply: FastifyReply,
-  { mediaType, disposition, content, isImmutable }: FileAnswer,
+  { mediaType, disposition, content, isImmutable }: FileResponse,
 ) {
   if (isImmutable) {
     reply.raw.setHeader('cache-control', IMMUTABLE);
@@ -330,7 +330,7 @@ function sendFile(
     .send(content);
 }
 
-function leaveOpen(reply: FastifyReply, { open }: StreamAnswer): FastifyReply {
+function leaveOpen(reply: FastifyReply, { open }: StreamResponse): FastifyReply {
   reply.hijack();
   open(reply.raw);
   return reply;
@@ -344,7 +344,7 @@ function leaveOpen(reply: FastifyReply, { open }: StreamAnswer): FastifyReply {
 async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PreparedAnswer,
+  answer: PreparedResponse,
 ): Promise<FastifyReply> {
   if (request.method === 'GET' && isUnchanged(request, reply, answer.tag)) {
     setApiHeaders(reply);

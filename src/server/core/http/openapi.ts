@@ -16,7 +16,7 @@ import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
 import { exampleAt, ownExample, wholeExample } from './examples.ts';
 import samples from './sample-answers.json' with { type: 'json' };
-import { PreparedAnswer } from './prepared-answer.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import { movedStatus, namesMerged } from './merged-number.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -44,16 +44,16 @@ export class ApiDescription {
   readonly #api: () => Api;
   readonly #callsPerMinute: number;
   #siteName: string | undefined;
-  #written: PreparedAnswer | undefined;
+  #written: PreparedResponse | undefined;
 
   constructor(api: () => Api, callsPerMinute: number) {
     this.#api = api;
     this.#callsPerMinute = callsPerMinute;
   }
 
-  for(siteName: string): PreparedAnswer {
+  for(siteName: string): PreparedResponse {
     if (!this.#written || siteName !== this.#siteName) {
-      this.#written = PreparedAnswer.of(getDescription, {
+      this.#written = PreparedResponse.of(getDescription, {
         ...describeApi(this.#api(), siteName),
         'x-calls-per-minute': this.#callsPerMinute,
       });

@@ -131,16 +131,16 @@ class Owner {
   }
 
   async get<T>(url: string): Promise<T> {
-    return requireGood(url, await this.fetch(url)).json<T>();
+    return requireOk(url, await this.fetch(url)).json<T>();
   }
 
   async post<T = { id: unknown }>(url: string, body: object): Promise<T> {
-    return requireGood(url, await this.fetch(url, { method: 'POST', body })).json<T>();
+    return requireOk(url, await this.fetch(url, { method: 'POST', body })).json<T>();
   }
 }
 
 /** The owner's requests during the setup must succeed. */
-function requireGood(url: string, answer: LightMyRequestResponse): LightMyRequestResponse {
+function requireOk(url: string, answer: LightMyRequestResponse): LightMyRequestResponse {
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
   return answer;
 }

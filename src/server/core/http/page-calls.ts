@@ -2,7 +2,7 @@ import { abilitiesFor } from '../../../access/viewer.ts';
 import type { CallInput, CallName, Refusal } from '../../../contracts/core/page.ts';
 import type { Api } from './api.ts';
 import type { ContextWithCookies } from './context-factory.ts';
-import { toEnvelope, isOurFault, toApiError } from './errors.ts';
+import { toEnvelope, isServerFault, toApiError } from './errors.ts';
 import { isOfMarket } from './market-cache.ts';
 import type { PagesOptions } from './page-options.ts';
 
@@ -44,7 +44,7 @@ async function callInProcess(
     return { isOk: true, json: `{"ok":true,"answer":${answer}${more}}` };
   } catch (error) {
     const apiError = toApiError(error);
-    if (isOurFault(apiError)) context.log.error({ err: error }, 'call failed');
+    if (isServerFault(apiError)) context.log.error({ err: error }, 'call failed');
     const refusal: Refusal = {
       ok: false,
       status: apiError.status,

@@ -15,7 +15,7 @@ import { encodeParts } from '../render/encode-parts.ts';
 import type { Claim } from './admission.ts';
 import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
 import { claimFrom } from './gates.ts';
-import { instrumentsTold } from './market-cache.ts';
+import { dependentInstruments } from './market-cache.ts';
 import { newNonce } from './nonce.ts';
 import { callOfPage } from './page-calls.ts';
 import { toFormAddress } from './page-address.ts';
@@ -92,7 +92,7 @@ async function renderNow(
   };
 
   async function callAsJson(call: CallName, input: CallInput): Promise<string> {
-    const told = instrumentsTold(options.api.find(call).contract, input.params);
+    const told = dependentInstruments(options.api.find(call).contract, input.params);
     for (const id of told) instruments.add(id);
     return callOfPage(options, call, input, { context, told });
   }

@@ -32,7 +32,7 @@ export function refuseOtherSites(request: FastifyRequest, config: Config): void 
  * frames or other sites. Browsers without Sec-Fetch-Site prove this with a header that other sites
  * can't set without a preflight.
  */
-export function refuseAllButScripts(request: FastifyRequest, config: Config): void {
+export function requireOwnScript(request: FastifyRequest, config: Config): void {
   const { headers } = request;
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, origin } = headers;
   const isOwnOrigin = origin === undefined || origin === visitedOrigin(request, config);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { followQuotes } from '../../../contracts/instruments/quote.ts';
 import { readConfig } from '../../config.ts';
 import { createTestApp, TEST_SETTINGS, type TestApp } from '../../testing/test-app.ts';
-import { openDoors } from './doors.ts';
+import { listenOnAllSockets } from './listeners.ts';
 import { socketOptions } from './sockets.ts';
 
 /** Short enough to wait for, and at least a second apart. */
@@ -190,14 +190,14 @@ test('one socket above the limit is closed at once, whichever listener accepted 
     database: server.db,
     config: { limits: { ...limits, sockets: 2 } },
   });
-  let closeDoors: (() => void) | undefined;
+  let closeListeners: (() => void) | undefined;
   try {
     let openNow = 0;
     small.app.http.server.on('connection', (socket: Socket) => {
       openNow += 1;
       socket.once('close', () => (openNow -= 1));
     });
-    closeDoors = await openDoors(small.app.http, { port: 0, host: '127.0.0.1' });
+    closeListeners = await listenOnAllSockets(small.app.http, { port: 0, host: '127.0.0.1' });
     const { port: itsPort } = small.app.http.server.address() as AddressInfo;
     // Enough rounds to use every listener.
     for (let round = 0; round < 10; round += 1) {
@@ -214,7 +214,7 @@ test('one socket above the limit is closed at once, whichever listener accepted 
       await expect.poll(() => openNow, OFTEN).toBe(0);
     }
   } finally {
-    closeDoors?.();
+    closeListeners?.();
     await small.close();
   }
 });

@@ -74,7 +74,7 @@ export class Deliverer {
     const channels = Object.keys(this.#senders) as Channel[];
     if (channels.length === 0) return;
     while (!this.#isClosed) {
-      const claimed = await claimDue(this.#db, channels);
+      const claimed = await claimDueMessages(this.#db, channels);
       await Promise.all(claimed.map((message) => this.#deliver(message)));
       if (claimed.length < BATCH) return;
     }
@@ -93,7 +93,7 @@ export class Deliverer {
   }
 }
 
-async function claimDue(db: Db, channels: readonly Channel[]): Promise<Claimed[]> {
+async function claimDueMessages(db: Db, channels: readonly Channel[]): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with due as materialized (
       select id from message

@@ -18,7 +18,7 @@ const MAX_WORDS = 200;
  * A server's message, for operators who look for the cause. Addresses, credentials and anything
  * that could be a token are removed, because it is stored and logged.
  */
-export function serverWords(said: string, secrets: readonly string[]): string {
+export function redactServerMessage(said: string, secrets: readonly string[]): string {
   const known = secrets.filter((secret) => secret !== '');
   const spellings = known.flatMap((secret) => [secret, Buffer.from(secret).toString('base64')]);
   return spellings

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config.ts';
-import { DeliveryError, safeCode, serverWords } from './delivery-error.ts';
+import { DeliveryError, safeCode, redactServerMessage } from './delivery-error.ts';
 import type { Sender } from './senders.ts';
 
 /** Together shorter than the time for which a message is claimed (deliverer.ts). */
@@ -35,7 +35,7 @@ export function mailSender({ url, from }: MailSettings): Sender {
         // No program should auto-reply to it.
         headers: { 'auto-submitted': 'auto-generated' },
       });
-      return serverWords(response, secrets);
+      return redactServerMessage(response, secrets);
     } catch (error) {
       throw mailError(error, secrets);
     }
@@ -48,8 +48,8 @@ function mailError(error: unknown, secrets: readonly string[]): DeliveryError {
     response?: string;
     command?: string;
   };
-  if (responseCode === undefined) return unheardError(error);
-  const answer = serverWords(response ?? String(responseCode), secrets);
+  if (responseCode === undefined) return errorWithoutReply(error);
+  const answer = redactServerMessage(response ?? String(responseCode), secrets);
   return new DeliveryError(`the mail server rejected the message: ${answer}`, {
     isFinal: command === 'RCPT TO' && responseCode >= 500,
   });
@@ -61,7 +61,7 @@ const UNREACHED = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
  * For errors without a server message. Of a system error, only the code is kept: no address, no
  * secret.
  */
-function unheardError(error: unknown): DeliveryError {
+function errorWithoutReply(error: unknown): DeliveryError {
   const code = safeCode(error);
   if (!UNREACHED.has(code))
     return new DeliveryError(`the mail server rejected the message: ${code}`);

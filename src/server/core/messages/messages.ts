@@ -22,7 +22,7 @@ export type Channel = Message['channel'];
 /**
  * How messages of a channel are delivered: through a server, into the outbox only, or not at all.
  */
-export function wayFor(
+export function deliveryFor(
   config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>,
   channel: Channel,
 ): 'server' | 'outbox' | 'none' {

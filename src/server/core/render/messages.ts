@@ -14,7 +14,7 @@ type ToldContext = Pick<
   | 'refusal'
 >;
 
-export interface RenderOrder {
+export interface RenderRequest {
   readonly kind: 'render';
   readonly page: number;
   readonly url: string;
@@ -25,7 +25,7 @@ export interface RenderOrder {
 }
 
 export type ToWorker =
-  | RenderOrder
+  | RenderRequest
   | { readonly kind: 'label overrides'; readonly overrides: LabelOverrides }
   | { readonly kind: 'abort'; readonly page: number }
   | { readonly kind: 'answer'; readonly question: number; readonly answer: unknown }

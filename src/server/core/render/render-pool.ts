@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageContext, PageHandler } from '../../../contracts/core/page.ts';
 import { WholePage } from '../../../contracts/core/whole-page.ts';
-import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
+import type { FromWorker, Question, RenderRequest, ToWorker } from './messages.ts';
 
 /** A page renders synchronously. With more threads, the database would lack processor time. */
 const MAX_THREADS = 4;
 /** A page leaves some megabytes of garbage: with more room it is collected less often. */
 const YOUNG_MEGABYTES = 64;
 
-interface PageUnderWay {
+interface PageInFlight {
   readonly context: PageContext;
   readonly result: PromiseWithResolvers<Response>;
 }
@@ -68,7 +68,7 @@ export async function openRenderPool(): Promise<RenderPool> {
 
 class RenderThread {
   readonly #worker: Worker;
-  readonly #pages = new Map<number, PageUnderWay>();
+  readonly #pages = new Map<number, PageInFlight>();
   #count = 0;
   /** The overrides last sent to the thread. */
   #overrides: PageContext['labelOverrides'] | null = null;
@@ -107,7 +107,7 @@ class RenderThread {
     const { nonce, language, showsLabelKeys, timeZone, siteName } = context;
     const { requestId, hasGallery, refusal } = context;
     const told = { nonce, language, showsLabelKeys, timeZone, siteName };
-    const order: RenderOrder = {
+    const order: RenderRequest = {
       kind: 'render',
       page,
       url: request.url,

@@ -5,7 +5,7 @@ import { pageLabels } from '../http/page-labels.ts';
 import { loadBuiltPages } from '../../boot/web-build.ts';
 import { callFromJson } from './call-from-json.ts';
 import { encodeParts } from './encode-parts.ts';
-import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
+import type { FromWorker, Question, RenderRequest, ToWorker } from './messages.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 
 /** Renders pages in a separate thread; everything they need comes from the server's thread. */
@@ -40,7 +40,7 @@ port.on('message', (message: ToWorker) => {
 });
 postToServer({ kind: 'ready' });
 
-async function render(order: RenderOrder): Promise<void> {
+async function render(order: RenderRequest): Promise<void> {
   const { page } = order;
   const abort = new AbortController();
   aborts.set(page, abort);
@@ -64,7 +64,7 @@ async function render(order: RenderOrder): Promise<void> {
   }
 }
 
-function makeContext({ page, context }: RenderOrder): PageContext {
+function makeContext({ page, context }: RenderRequest): PageContext {
   labels.rename(context.siteName);
   let shell: Promise<Shell> | undefined;
   const callAsJson = ({ method, path }: CallName, input: CallInput) =>

@@ -19,8 +19,8 @@ import {
   type DayRange,
 } from '../../../domain/time/period.ts';
 import { reduceLine } from '../../../domain/charts/reduce-line.ts';
-import type { AnswerCache } from '../../core/cache/answer-cache.ts';
-import { PreparedAnswer } from '../../core/http/prepared-answer.ts';
+import type { ResponseCache } from '../../core/cache/response-cache.ts';
+import { PreparedResponse } from '../../core/http/prepared-response.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { hasShape, readIntradayLine, type ChartSeries } from './chart-store.ts';
 import {
@@ -69,14 +69,14 @@ const MAX_CHART_POINTS = 5000;
 export class Charts {
   readonly #db: Db;
   readonly #series: SeriesCache;
-  readonly #dailyAnswers: AnswerCache;
+  readonly #dailyAnswers: ResponseCache;
   /** Separate, so that market ticks leave ten-year charts in memory. */
-  readonly #intradayAnswers: AnswerCache;
+  readonly #intradayAnswers: ResponseCache;
   readonly #now: Clock;
 
   constructor(
     db: Db,
-    caches: { series: SeriesCache; daily: AnswerCache; intraday: AnswerCache },
+    caches: { series: SeriesCache; daily: ResponseCache; intraday: ResponseCache },
     now: Clock,
   ) {
     this.#db = db;
@@ -89,7 +89,7 @@ export class Charts {
   async graphicData(
     { params, body }: GraphicRequest,
     { viewer, language }: RequestContext,
-  ): Promise<PreparedAnswer> {
+  ): Promise<PreparedResponse> {
     const today = todayAt(this.#now());
     const { beginDate, endDate, periodId } = body;
     const isIntraday = periodId === PERIOD.today;
@@ -109,12 +109,12 @@ export class Charts {
       } as const;
       if (isIntraday) {
         const data = await this.#intradayPoints(series, range.end, { viewer, language });
-        return PreparedAnswer.of(getGraphicData, { ...answerFacts, data });
+        return PreparedResponse.of(getGraphicData, { ...answerFacts, data });
       }
       const line = await drawDailyLine(cached, range, { viewer, today });
       const { wholeYears } = line;
       const text = new GraphicText(answerFacts, line, language);
-      return PreparedAnswer.written(
+      return PreparedResponse.written(
         getGraphicData,
         { ...answerFacts, data: toChartPoints(ends(line), language) },
         {
@@ -133,7 +133,7 @@ export class Charts {
     of: ChartSubject,
     body: ValidInput<typeof getIndexChart>['body'],
     context: RequestContext,
-  ): Promise<PreparedAnswer> {
+  ): Promise<PreparedResponse> {
     const { viewer, language, showsLabelKeys } = context;
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
@@ -156,12 +156,12 @@ export class Charts {
         const points = await this.#intradayPoints(series, range.end, { viewer, language });
         const asOf = points.length > 0 ? formatDay(range.end) : null;
         const data = chartRows(points, texts);
-        return PreparedAnswer.of(getIndexChart, { data, ...answerFacts(asOf) });
+        return PreparedResponse.of(getIndexChart, { data, ...answerFacts(asOf) });
       }
       const begin = await findBegin(cached, range, body.periodId);
       const line = await drawDailyLine(cached, { ...range, begin }, { viewer, today });
       const sample = chartRows(toChartPoints(ends(line), language), texts);
-      return PreparedAnswer.written(
+      return PreparedResponse.written(
         getIndexChart,
         { data: sample, ...answerFacts(series.lastDay) },
         writeChartAnswer(answerFacts(series.lastDay), line, texts),
@@ -169,7 +169,7 @@ export class Charts {
     });
   }
 
-  #answers(isIntraday: boolean): AnswerCache {
+  #answers(isIntraday: boolean): ResponseCache {
     return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
   }
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { Clock } from '../../../domain/time/now.ts';
 import type { Limits } from '../../config.ts';
 import type { Area } from '../../core/area.ts';
-import { AnswerCache } from '../../core/cache/answer-cache.ts';
+import { ResponseCache } from '../../core/cache/response-cache.ts';
 import { onEach, REMAKES, withIds } from '../../core/notify/notices.ts';
 import { Charts } from './charts.ts';
 import { SeriesCache } from './series-cache.ts';
@@ -14,8 +14,8 @@ interface ChartEngine extends Area {
 /** Charts of instruments, with their caches. */
 export function chartEngine(db: Db, now: Clock, { waitMs }: Pick<Limits, 'waitMs'>): ChartEngine {
   const series = new SeriesCache(db);
-  const daily = new AnswerCache({ waitMs });
-  const intraday = new AnswerCache({ waitMs });
+  const daily = new ResponseCache({ waitMs });
+  const intraday = new ResponseCache({ waitMs });
   const answers = {
     keyedBy: 'instruments, range, language, what the viewer may see',
     limit: '64 MiB',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MASK, reveal } from '../../../access/guarded.ts';
-import { ANONYMOUS, underPolicy } from '../../../access/viewer.ts';
+import { ANONYMOUS, withPolicy } from '../../../access/viewer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
 import { parseDay } from '../../../domain/time/day.ts';
 import { parseDecimal } from '../../../domain/text/decimal.ts';
@@ -9,7 +9,7 @@ import { findCalendars } from '../../../domain/time/calendars/holidays.ts';
 import { changeBetween, inBasisPoints, isRate } from '../../../domain/instruments/quote.ts';
 import { findComposites } from './composite-ratings.ts';
 
-const SEES_VALUES = underPolicy(ANONYMOUS, 'open');
+const SEES_VALUES = withPolicy(ANONYMOUS, 'open');
 
 let database: TestDatabase;
 beforeAll(async () => {

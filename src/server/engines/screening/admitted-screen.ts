@@ -3,7 +3,7 @@ import { abilitiesFor, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import {
   readScreen,
-  wordsThatHold,
+  effectiveWords,
   type AddressQuery,
   type Screen,
 } from '../../../domain/screens/screen-address.ts';
@@ -70,7 +70,7 @@ export class AdmittedScreen {
 function withUsualChoices(kind: ScreenKind, screen: Screen): Screen {
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
   const held = fields.flatMap((field) => {
-    const words = field.type === 'choice' ? wordsThatHold(field, screen) : [];
+    const words = field.type === 'choice' ? effectiveWords(field, screen) : [];
     return words.length > 0 ? [[field.id, words]] : [];
   });
   return { ...screen, choices: Object.fromEntries(held) };

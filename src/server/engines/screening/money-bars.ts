@@ -7,7 +7,7 @@ import {
 } from '../../../domain/screens/screen-fields.ts';
 import { barFor } from './facet-codes.ts';
 import { ownColumn } from './memory-columns.ts';
-import { dollarsOf } from './money-rates.ts';
+import { dollarValue } from './money-rates.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** The histogram bars of a list's amounts in a currency. */
@@ -31,7 +31,7 @@ export function moneyBars(table: ScreenTable, money: Money): MoneyBars | undefin
   if (field?.type !== 'range' || !column || column.type !== 'float') return undefined;
   const { values, unit } = column;
   const inMoney = moneyEdges(field.edges, money.currency);
-  const dollars = money.isOwn ? 1 : dollarsOf(table.rates, money.currency);
+  const dollars = money.isOwn ? 1 : dollarValue(table.rates, money.currency);
   const edges = inMoney.map((edge) => edge * unit * dollars);
   const isUnknown = Number.isNaN(dollars);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convert, crossRates, dollarsOf } from './money-rates.ts';
+import { convert, crossRates, dollarValue } from './money-rates.ts';
 
 const pair = (
   base: string,
@@ -22,11 +22,11 @@ test('a currency is valued by its pair with the dollar, or with the euro', () =>
     pair('EUR', 'PLN', 4, '2026-11-16', false),
     pair('EUR', 'JPY', 1),
   ]);
-  expect(dollarsOf(rates, 'USD')).toBe(1);
-  expect(dollarsOf(rates, 'EUR')).toBe(1.25);
-  expect(dollarsOf(rates, 'JPY')).toBe(1 / 160);
+  expect(dollarValue(rates, 'USD')).toBe(1);
+  expect(dollarValue(rates, 'EUR')).toBe(1.25);
+  expect(dollarValue(rates, 'JPY')).toBe(1 / 160);
   expect(rates.get('PLN')).toEqual({ dollars: 0.3125, day: '2026-11-16', allowsFiles: false });
-  expect(dollarsOf(rates, 'XXX')).toBeNaN();
+  expect(dollarValue(rates, 'XXX')).toBeNaN();
   const toEuro = { currency: 'EUR', isOwn: false };
   expect(convert(rates, { amount: '1000', currency: 'PLN' }, toEuro)).toEqual({
     amount: '250',

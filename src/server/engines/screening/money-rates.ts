@@ -75,7 +75,7 @@ export function crossRates(pairs: readonly Pair[]): Rates {
 }
 
 /** 1 for the dollar, NaN for a currency without a rate. */
-export function dollarsOf(rates: Rates, currency: string): number {
+export function dollarValue(rates: Rates, currency: string): number {
   return currency === 'USD' ? 1 : (rates.get(currency)?.dollars ?? Number.NaN);
 }
 
@@ -101,7 +101,7 @@ export function convert(
   to: Money,
 ): Converted {
   if (currency === to.currency) return { amount, day: null, allowsFiles: true };
-  const units = dollarsOf(rates, currency ?? '') / dollarsOf(rates, to.currency);
+  const units = dollarValue(rates, currency ?? '') / dollarValue(rates, to.currency);
   const used = [currency ?? '', to.currency].flatMap((each) => rates.get(each) ?? []);
   const value = Number(amount) * units;
   return {

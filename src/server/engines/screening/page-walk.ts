@@ -5,7 +5,7 @@ import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { findRow, type RowIds } from './screen-columns.ts';
 import type { Match } from './screening.ts';
 
-export interface PageWish {
+export interface PageRequest {
   readonly page: number;
   readonly after?: string | undefined;
   readonly before?: string | undefined;
@@ -23,7 +23,7 @@ export interface FoundPage {
 export function findPage(
   { table, found }: Pick<Match, 'table' | 'found'>,
   walk: Walk,
-  { wish, sort, limit }: { wish: PageWish; sort: string; limit: number },
+  { wish, sort, limit }: { wish: PageRequest; sort: string; limit: number },
 ): FoundPage {
   const { ids } = table.data;
   const bits = found.total === table.rows ? null : found.bits;
@@ -49,7 +49,7 @@ interface Place {
 /** The rows, and the number of matching rows before them. */
 function takeRows(
   place: Place,
-  { page, after, before }: PageWish,
+  { page, after, before }: PageRequest,
 ): { readonly rows: readonly number[]; readonly before: number } {
   const { walk, bits, limit } = place;
   if (after !== undefined) {

@@ -3,7 +3,7 @@ import { copyOut, type CopiedRow } from '../../../db/copy-out.ts';
 import { MONEY_FIELDS } from '../../../domain/screens/money.ts';
 import { LISTED_STATUSES, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { memoryColumns, ownColumn, ROW_KINDS, type MemoryColumn } from './memory-columns.ts';
-import { dollarsOf, type Rates } from './money-rates.ts';
+import { dollarValue, type Rates } from './money-rates.ts';
 import { NO_WORD, WordCodes } from './word-codes.ts';
 
 const GOLDEN_RATIO = 0.618_033_988_75;
@@ -109,7 +109,7 @@ export function convertAmounts(kind: ScreenKind, { columns }: ScreenColumns, rat
   if (into?.type !== 'float' || own?.type !== 'float' || currency?.type !== 'words') {
     throw new Error(`${kind} have no money`);
   }
-  const dollars = Float64Array.from(currency.dictionary.words, (word) => dollarsOf(rates, word));
+  const dollars = Float64Array.from(currency.dictionary.words, (word) => dollarValue(rates, word));
   for (let row = 0; row < own.values.length; row += 1) {
     into.values[row] = own.values[row]! * dollars[currency.codes[row]!]!;
   }

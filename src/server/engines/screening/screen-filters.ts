@@ -6,7 +6,7 @@ import { isMoneyField, moneyIn, type Money } from '../../../domain/screens/money
 import { emptyBitmap, intersect, setBit, type Bitmap } from './bitmap.ts';
 import { TraitIndex, WordIndex, type FoundRows } from './column-index.ts';
 import { ownColumn } from './memory-columns.ts';
-import { dollarsOf } from './money-rates.ts';
+import { dollarValue } from './money-rates.ts';
 import { RangeIndex } from './range-index.ts';
 import { scanCodes, scanRange, scanSets } from './scans.ts';
 import { findRow, MISSING, type Column } from './screen-columns.ts';
@@ -137,7 +137,7 @@ function findChoice(table: ScreenTable, field: string, words: readonly string[])
   return scanCodes(column.codes, wanted);
 }
 
-interface RangeWish {
+interface RangeRequest {
   readonly range: ScreenRange;
   readonly money: Money;
 }
@@ -148,7 +148,7 @@ const ROUNDING = 1e-12;
 function findRange(
   table: ScreenTable,
   field: string,
-  { range, money }: RangeWish,
+  { range, money }: RangeRequest,
 ): Bitmap | FoundRows {
   const isMoney = isMoneyField(table.kind, field);
   const id = isMoney && money.isOwn ? ownColumn(field) : field;
@@ -156,7 +156,7 @@ function findRange(
   if (column.type !== 'whole' && column.type !== 'float') throw new Error('words have no range');
   let [low, high] = boundsFor(column, range);
   if (isMoney && !money.isOwn) {
-    const dollars = dollarsOf(table.rates, money.currency);
+    const dollars = dollarValue(table.rates, money.currency);
     // Without a rate, no amount is known in this currency.
     if (Number.isNaN(dollars)) return emptyBitmap(table.rows);
     low *= dollars * (low > 0 ? 1 - ROUNDING : 1 + ROUNDING);

@@ -65,12 +65,12 @@ export class Matcher {
     const { words, code } = term;
     const [word] = words;
     const seemsWrong =
-      word && mayBeWrong(word) && code !== '' && this.#store.seemsMistyped(wanted.type, word);
+      word && mayBeTypo(word) && code !== '' && this.#store.seemsMistyped(wanted.type, word);
     const guessed = seemsWrong ? await this.#store.findCorrected(wanted, word, code) : undefined;
     if (seemsWrong && guessed) return { ...guessed, words, corrected: word.text };
     const found = await this.#store.findWord(wanted, term);
     if (found.total > 0 || !word) return { ...found, words, corrected: undefined };
-    if (!mayBeWrong(word)) return { items: [], total: 0, words, corrected: undefined };
+    if (!mayBeTypo(word)) return { items: [], total: 0, words, corrected: undefined };
     const corrected = await this.#store.findCorrected(wanted, word, '');
     return { items: [], total: 0, ...corrected, words, corrected: word.text };
   }
@@ -105,7 +105,7 @@ export class Matcher {
     words: readonly TermWord[],
     wrong: TermWord | undefined,
   ): Promise<Match | undefined> {
-    if (!wrong || !mayBeWrong(wrong)) return undefined;
+    if (!wrong || !mayBeTypo(wrong)) return undefined;
     const tokens = await this.#store.findCorrections(wanted.type, wrong, MAX_CORRECTIONS);
     if (tokens.length === 0) return undefined;
     const term = { words, exactIds: [], wrong, tokens };
@@ -114,7 +114,7 @@ export class Matcher {
   }
 }
 
-function mayBeWrong({ text, how }: TermWord): boolean {
+function mayBeTypo({ text, how }: TermWord): boolean {
   return how === 'part' && isForgiven(text);
 }
 

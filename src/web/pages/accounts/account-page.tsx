@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { displayLocalDay } from '../../../domain/text/format.ts';
-import { UnchangedNotice } from '../../forms/lead-on.tsx';
+import { UnchangedNotice } from '../../forms/redirect-with-notice.tsx';
 import formCss from '../../forms/form.module.css';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

@@ -2,8 +2,8 @@ import type { Endpoint } from '../../../contracts/core/endpoint.ts';
 import type { Refusal } from '../../../contracts/core/page.ts';
 import {
   addPasskey,
-  askForPasskey,
-  type askToSignIn,
+  getPasskeyOptions,
+  type getSignInOptions,
   type signInWithPasskey,
 } from '../../../contracts/accounts/passkeys.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
@@ -14,7 +14,7 @@ export type PasskeyOutcome = 'done' | 'replaced' | Refusal['error'] | { readonly
 
 /** A pair of calls: one returns the challenge, the other takes the signed response. */
 export interface Proof {
-  readonly optionsCall: Endpoint & { readonly answer: (typeof askToSignIn)['answer'] };
+  readonly optionsCall: Endpoint & { readonly answer: (typeof getSignInOptions)['answer'] };
   readonly answerCall: Endpoint & { readonly body: (typeof signInWithPasskey)['body'] };
 }
 
@@ -61,7 +61,7 @@ export async function proveWithPasskey(
 export async function makePasskey(name: string): Promise<PasskeyOutcome> {
   return telling(async () => {
     const call = createBrowserCall('');
-    const options = await call(askForPasskey, {});
+    const options = await call(getPasskeyOptions, {});
     if (!options.ok) return options.error;
     const { startRegistration } = await import('@simplewebauthn/browser');
     const { id, response } = await startRegistration({ optionsJSON: options.answer });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { askToSignIn, signInWithPasskey } from '../../../contracts/accounts/passkeys.ts';
+import { getSignInOptions, signInWithPasskey } from '../../../contracts/accounts/passkeys.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import {
@@ -11,7 +11,7 @@ import {
 import { usePasskey, type PasskeyState } from './use-passkey.ts';
 import css from './sign-ins.module.css';
 
-const PROOF = { optionsCall: askToSignIn, answerCall: signInWithPasskey };
+const PROOF = { optionsCall: getSignInOptions, answerCall: signInWithPasskey };
 
 /** Signs in with a passkey: by button, or through a suggestion in the email field. */
 export function PasskeySignIn({ next }: { next: string }) {

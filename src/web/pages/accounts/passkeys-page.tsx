@@ -20,7 +20,7 @@ import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from '../../forms/form.tsx';
-import { leadOn, orGone } from '../../forms/lead-on.tsx';
+import { redirectWithNotice, treatGoneAsDone } from '../../forms/redirect-with-notice.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { ConfirmForms, NewPasskeyForm, SecondStepForm } from './passkey-forms.tsx';
@@ -69,10 +69,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const step = form.get('step');
   const typed = form.get('password');
   const password = typeof typed === 'string' ? typed : '';
-  const lead = (result: Parameters<typeof leadOn>[0], done: string) =>
-    leadOn(result, ADDRESS, `done=${done}`, url.search);
+  const lead = (result: Parameters<typeof redirectWithNotice>[0], done: string) =>
+    redirectWithNotice(result, ADDRESS, `done=${done}`, url.search);
   if (typeof passkeyId === 'string') {
-    const result = orGone(await call(removePasskey, { params: { passkeyId } }));
+    const result = treatGoneAsDone(await call(removePasskey, { params: { passkeyId } }));
     return result.ok ? lead(result, 'removed') : refused('remove', result);
   }
   if (step !== null) {

@@ -27,7 +27,7 @@ import { NumberForm } from './phone-number-form.tsx';
 import css from './phone-page.module.css';
 import { PhoneSecondStep } from './phone-second-step.tsx';
 import { PhoneSteps, type PhoneStep } from './phone-steps.tsx';
-import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
+import { failureIn, submitToMessages, messagesIn, type PhoneResult } from './submit-phone.ts';
 import { Button } from '../../../widgets/button/button.tsx';
 import { readFields } from '../../forms/submit.ts';
 
@@ -100,7 +100,7 @@ export default function PhonePage() {
       <section className={formCss.page}>
         <PhoneSteps step={step} />
         <FormError failure={failure} />
-        {toldIn(result).map((text) => (
+        {messagesIn(result).map((text) => (
           <p key={text} className={formCss.alert} role="alert">
             {text}
           </p>

@@ -10,7 +10,7 @@ import type { Refusal } from '../../../contracts/core/page.ts';
 import { getUserSettings, setUserSettings } from '../../../contracts/accounts/user.ts';
 import { pageContext } from '../../page-context.ts';
 import type { FormFailure } from '../../forms/form.tsx';
-import { leadOn } from '../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../forms/redirect-with-notice.tsx';
 import { readFields, typedFields } from '../../forms/submit.ts';
 
 /** The sections of the page. Each has a form and shows its own result. */
@@ -32,7 +32,7 @@ export async function submitSection(request: Request, context: Readonly<RouterCo
   const done = await submit(context, section, fields);
   if (done.ok) {
     const { search } = new URL(request.url);
-    return leadOn(done, `/profile/#${section}`, `saved=${done.saved}`, search);
+    return redirectWithNotice(done, `/profile/#${section}`, `saved=${done.saved}`, search);
   }
   const failure: SectionFailure = { section, error: done.error, typed: typedFields(fields) };
   return data(failure, { status: done.status });

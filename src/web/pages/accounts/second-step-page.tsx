@@ -23,7 +23,7 @@ import { CodeForm } from './code-form.tsx';
 import { FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
-import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
+import { failureIn, submitToMessages, messagesIn, type PhoneResult } from './submit-phone.ts';
 import { Button } from '../../../widgets/button/button.tsx';
 import { TextField } from '../../../widgets/field/text-field.tsx';
 import { readFields, safeNext, submitFields } from '../../forms/submit.ts';
@@ -77,7 +77,7 @@ export default function SecondStepPage() {
   return (
     <FormPage title={t('second_step_title')}>
       <FormError failure={failureIn(result)} />
-      {toldIn(result).map((text) => (
+      {messagesIn(result).map((text) => (
         <p key={text} className={css.alert} role="alert">
           {text}
         </p>

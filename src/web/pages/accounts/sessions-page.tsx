@@ -19,7 +19,7 @@ import { usePreservedParams } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from '../../forms/form.tsx';
-import { leadOn, orGone } from '../../forms/lead-on.tsx';
+import { redirectWithNotice, treatGoneAsDone } from '../../forms/redirect-with-notice.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { SessionTable } from './session-table.tsx';
@@ -55,7 +55,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const sessionId = form.get('end');
   const result =
     typeof sessionId === 'string'
-      ? orGone(await call(endSession, { params: { sessionId } }))
+      ? treatGoneAsDone(await call(endSession, { params: { sessionId } }))
       : await call(endOtherSessions, {});
   if (!result.ok) {
     const failure: FormFailure = { error: result.error, typed: {} };
@@ -63,7 +63,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   }
   if (form.has('isCurrent')) return redirect(keptAddress('/', url.search));
   const done = typeof sessionId === 'string' ? 'one' : 'others';
-  return leadOn(result, ADDRESS, `done=${done}`, url.search);
+  return redirectWithNotice(result, ADDRESS, `done=${done}`, url.search);
 }
 
 export default function SessionsPage() {

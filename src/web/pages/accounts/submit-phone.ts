@@ -37,6 +37,6 @@ export function failureIn(result: PhoneResult | undefined): FormFailure | undefi
   return result && 'error' in result ? result : undefined;
 }
 
-export function toldIn(result: PhoneResult | undefined): readonly string[] {
+export function messagesIn(result: PhoneResult | undefined): readonly string[] {
   return result && 'messages' in result ? result.messages : [];
 }

@@ -26,7 +26,7 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
 import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
-import { leadOn, orGone } from '../../forms/lead-on.tsx';
+import { redirectWithNotice, treatGoneAsDone } from '../../forms/redirect-with-notice.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { Button } from '../../../widgets/button/button.tsx';
@@ -66,8 +66,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const revoked = form.get('revoke');
   if (typeof revoked === 'string') {
-    const result = orGone(await call(revokeToken, { params: { tokenId: revoked } }));
-    if (result.ok) return leadOn(result, ADDRESS, 'revoked', new URL(request.url).search);
+    const result = treatGoneAsDone(await call(revokeToken, { params: { tokenId: revoked } }));
+    if (result.ok)
+      return redirectWithNotice(result, ADDRESS, 'revoked', new URL(request.url).search);
     return data({ error: result.error, typed: {} } satisfies FormFailure, {
       status: result.status,
     });

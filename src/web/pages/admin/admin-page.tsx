@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OperatorCounts } from '../../../contracts/admin/operators.ts';
-import { UnchangedNotice } from '../../forms/lead-on.tsx';
+import { UnchangedNotice } from '../../forms/redirect-with-notice.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import css from './admin-page.module.css';
 import controls from './controls.module.css';

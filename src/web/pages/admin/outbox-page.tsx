@@ -12,7 +12,7 @@ import { load } from '../../api/load.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 import { readFields } from '../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { leadOn } from '../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../forms/redirect-with-notice.tsx';
 import { usePreservedParams } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -43,7 +43,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const result = await context
     .get(pageContext)
     .call(retryMessage, { params: { messageId: retry } });
-  if (result.ok) return leadOn(result, '/admin/outbox/', 'retried', url.search);
+  if (result.ok) return redirectWithNotice(result, '/admin/outbox/', 'retried', url.search);
   const failure: FormFailure = { error: result.error, typed: {} };
   return data(failure, { status: result.status });
 }

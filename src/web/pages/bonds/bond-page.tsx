@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pack } from '../../api/packed.ts';
-import { instrumentHead } from '../../parts/found-head.ts';
-import { loadNumbered } from '../../parts/lead-to-merged.ts';
+import { instrumentHead } from '../../parts/seo-head.ts';
+import { loadOrRedirectMerged } from '../../parts/load-or-redirect-merged.ts';
 import { historyAddress } from '../../parts/history-period.ts';
 import { loadInstrumentHistory } from '../../parts/load-instrument-history.ts';
 import { usePreservedPage } from '../../shell/keep-page.ts';
@@ -79,7 +79,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   const choice = readChoice(url, offered);
   // The figures come first: the chart of yields or spreads uses their workout.
   const known = choice === 'close' ? null : await findFigures(context, url, instrumentId);
-  const history = await loadNumbered(
+  const history = await loadOrRedirectMerged(
     context,
     { what: 'instrument', id: instrumentId, url },
     loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice, known?.workout)),

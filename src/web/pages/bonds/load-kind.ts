@@ -121,7 +121,7 @@ function writeFloater(
 ): KindWords {
   const { t, number, value, day, language } = say;
   const index = floater.indexName ?? t('kind_index');
-  const rate = number(floater.indexRate, digitsOf(floater.indexRate, 3));
+  const rate = number(floater.indexRate, significantDigits(floater.indexRate, 3));
   const bp = t('unit_bp');
   const hasMargin = cells.some(({ id }) => id === 'margin');
   const shown = cells.flatMap((each): FigureCell[] => {
@@ -175,7 +175,7 @@ function writeResets(
 ): string[] {
   const { nextResetDate, nextFixingDate, isFixed, isOvernight } = floater;
   const current = {
-    rate: number(floater.resetRate, digitsOf(floater.resetRate, 3)),
+    rate: number(floater.resetRate, significantDigits(floater.resetRate, 3)),
     date: day(floater.resetDate),
   };
   const { rateDv01, spreadDv01 } = floater;
@@ -247,7 +247,7 @@ function writeLinker(
 ): KindWords {
   const { t, number, value, day, currency } = say;
   const { moneyPrice, moneyToPay, referenceIndex, ratioDate, hasDeflationFloor } = linker;
-  const inflation = number(linker.inflation, digitsOf(linker.inflation, 1));
+  const inflation = number(linker.inflation, significantDigits(linker.inflation, 1));
   const ratioLine =
     ratioDate === null
       ? t('kind_ratio_undated')
@@ -282,9 +282,9 @@ function writeLinker(
         ? t('kind_no_reference', { date: day(linker.settlementDate) })
         : t('kind_reference', {
             index: linker.indexName ?? t('kind_index'),
-            reference: number(referenceIndex, digitsOf(referenceIndex, 2)),
+            reference: number(referenceIndex, significantDigits(referenceIndex, 2)),
             date: day(ratioDate),
-            base: number(linker.baseIndex ?? '', digitsOf(linker.baseIndex ?? '', 2)),
+            base: number(linker.baseIndex ?? '', significantDigits(linker.baseIndex ?? '', 2)),
           }),
       ...floor,
       ...(isSeen(moneyToPay)
@@ -309,7 +309,7 @@ function writeDefault(
 ): KindWords {
   const { t, number, value, day, language } = say;
   const { since, claim, missed, impliedRecovery, totalReturn, annualReturn } = defaulted;
-  const recovery = number(defaulted.recovery, digitsOf(defaulted.recovery, 0));
+  const recovery = number(defaulted.recovery, significantDigits(defaulted.recovery, 0));
   const total =
     totalReturn === MASK
       ? null
@@ -368,7 +368,7 @@ function writeForm(
 }
 
 /** The decimals of the text, but at least the usual number. */
-function digitsOf(text: string, least: number): number {
+function significantDigits(text: string, least: number): number {
   return Math.max(text.split('.')[1]?.length ?? 0, least);
 }
 

@@ -17,7 +17,7 @@ import { NoData } from '../../parts/no-data.tsx';
 import { useLiveRows } from '../../parts/use-live-rows.ts';
 import { useNextDay } from '../../parts/use-next-day.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
+import { redirectToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -67,7 +67,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       pairs: wanted('pairs'),
     },
   });
-  leadToExistingPage(url, list);
+  redirectToExistingPage(url, list);
   const t = loaderTexts(context);
   const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   return {

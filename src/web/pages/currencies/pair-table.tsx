@@ -115,7 +115,7 @@ function PairName({ row, selected, rowHref, onToggle }: PairTableProps & { row: 
         link={ViewLink}
         isOn={selected.has(id)}
         label={t('currencies_toggle', { name: row.ticker })}
-        onClick={leaveToRow}
+        onClick={leaveClickToRow}
         onKeyDown={press}
       />
       <span>
@@ -127,6 +127,6 @@ function PairName({ row, selected, rowHref, onToggle }: PairTableProps & { row: 
 }
 
 /** The click is handled by the whole row. */
-function leaveToRow(event: MouseEvent): void {
+function leaveClickToRow(event: MouseEvent): void {
   if (isPlainClick(event)) event.preventDefault();
 }

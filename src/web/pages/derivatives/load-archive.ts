@@ -10,7 +10,7 @@ import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { load, loadIfAllowed } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { leadToExistingPage } from '../../shell/existing-page.ts';
+import { redirectToExistingPage } from '../../shell/existing-page.ts';
 import {
   formatAddress,
   isReversed,
@@ -56,7 +56,7 @@ export async function loadArchive({ context, url }: Arguments): Promise<Archive 
     throw redirect(keptAddress(formatAddress(state, usual), url.search));
   }
   const table = isReversed(state) ? null : await loadTable(context, state);
-  if (table) leadToExistingPage(url, table);
+  if (table) redirectToExistingPage(url, table);
   return {
     exchanges,
     contracts,

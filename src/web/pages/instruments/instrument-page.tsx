@@ -6,7 +6,7 @@ import { venueName } from '../../../domain/instruments/venues.ts';
 import { pack } from '../../api/packed.ts';
 import { AmountText } from '../../parts/amount-text.tsx';
 import { isMaskedFigure } from '../../parts/figure-value.tsx';
-import { instrumentHead } from '../../parts/found-head.ts';
+import { instrumentHead } from '../../parts/seo-head.ts';
 import { HistoryHeading } from '../../parts/history-heading.tsx';
 import { HiddenNotice } from '../../parts/hidden-notice.tsx';
 import { Facts, Identifiers, type Fact } from '../../parts/identifiers.tsx';
@@ -16,7 +16,7 @@ import {
   loadInstrumentHistory,
   type InstrumentHistory,
 } from '../../parts/load-instrument-history.ts';
-import { loadNumbered } from '../../parts/lead-to-merged.ts';
+import { loadOrRedirectMerged } from '../../parts/load-or-redirect-merged.ts';
 import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { LockedValue } from '../../parts/locked-value.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -46,7 +46,7 @@ const LABELS = pageLabels(
 );
 /** A stock or an ETF, depending on the first part of the URL. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
-  const history = await loadNumbered(
+  const history = await loadOrRedirectMerged(
     context,
     { what: 'instrument', id: instrumentId, url },
     loadInstrumentHistory(context, url, readSection(url), instrumentId),

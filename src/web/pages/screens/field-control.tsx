@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../domain/text/language.ts';
 import {
   LONGEST_LIST,
   MAX_ISINS,
-  wordsThatHold,
+  effectiveWords,
   type Screen,
 } from '../../../domain/screens/screen-address.ts';
 import {
@@ -83,7 +83,7 @@ export function ShowButton({ moves, words }: Pick<FieldProps, 'moves' | 'words'>
 
 function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField }) {
   const t = useLabels();
-  const chosen = wordsThatHold(field, moves.draft);
+  const chosen = effectiveWords(field, moves.draft);
   const counted = moves.counts.choices[id] ?? [];
   // Chosen values stay listed, even if nothing has them now.
   const missing = chosen.filter((value) => !counted.some((each) => each.value === value));

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from '../../../widgets/button/button-class.ts';
 import { keepInAnchor } from '../../../widgets/floating/keep-placed.ts';
 import { whileWide } from '../../../widgets/media/use-media.ts';
-import { closeWhenLeft } from '../../../widgets/popover/popover.tsx';
+import { closeOnLeave } from '../../../widgets/popover/popover.tsx';
 import css from './filters.module.css';
 
 const GAP_PX = 6;
@@ -31,7 +31,7 @@ export function FilterBox({
     const floating = panel.current;
     if (!floating) return undefined;
     return whileWide(() => {
-      const stop = closeWhenLeft(details.current, (anchor) =>
+      const stop = closeOnLeave(details.current, (anchor) =>
         keepInAnchor(anchor, floating, { side: 'below', align, gap: GAP_PX }),
       );
       return () => {

@@ -32,7 +32,7 @@ export function currentQuery(query: URLSearchParams): string | null {
 }
 
 /** Permanent, because the new URL shows what the old one did. */
-export function leadFromFormerAddress(url: URL, query: URLSearchParams): void {
+export function redirectFromFormerUrl(url: URL, query: URLSearchParams): void {
   // A form without scripts also sends the measure; redirect to the short URL.
   const isFromForm = [...query.values()].includes('');
   const next = isFromForm ? null : currentQuery(query);

@@ -28,9 +28,9 @@ import { wireDay, wireNumber } from '../../forms/reader-format.ts';
 import { nameCountries } from '../../parts/name-countries.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress, plainSearch, withoutTracking } from '../../shell/address.ts';
-import { leadToExistingPage } from '../../shell/existing-page.ts';
+import { redirectToExistingPage } from '../../shell/existing-page.ts';
 import { PREVIEW_PARAMETER } from '../../shell/label-preview.ts';
-import { leadFromFormerAddress } from './former-address.ts';
+import { redirectFromFormerUrl } from './former-address.ts';
 import { formatAddress, hasMap } from './page-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -68,25 +68,25 @@ export async function loadScreen(
   kind: ScreenKind,
 ): Promise<ScreenData> {
   const query = readQuery(url, kind, context.get(pageContext).language);
-  if (kind === 'indexes') leadFromFormerAddress(url, query);
+  if (kind === 'indexes') redirectFromFormerUrl(url, query);
   const read = readScreen(kind, query);
   if (read.ignored.length === 0 && isFromForm(query)) {
     throw redirect(keptAddress(formatAddress(kind, read.screen), url.search));
   }
   const { screen, left, list } = await loadAdmitted(context, kind, read.screen);
-  leadToExistingPage(url, list);
+  redirectToExistingPage(url, list);
   const [counts, map, saved] = await Promise.all([
     load(context, getScreenCounts, { params: { kind }, query: filterQuery(screen) }),
     loadMap(context, screen, { kind, isMasked: list.masked }),
     loadSaved(context, kind),
   ]);
-  if (list.total === 0) leadToRates(url, { kind, screen, counts });
+  if (list.total === 0) redirectToRates(url, { kind, screen, counts });
   const names = nameCodes(context, list, counts);
   return { kind, screen, ignored: read.ignored, left, list, counts, map, saved, names };
 }
 
 /** A URL without a measure that filters only by rate fields redirects to the list of rates. */
-function leadToRates(
+function redirectToRates(
   url: URL,
   { kind, screen, counts }: Pick<ScreenData, 'kind' | 'screen' | 'counts'>,
 ): void {

@@ -23,7 +23,7 @@ import { load } from '../../api/load.ts';
 import { nameCountries } from '../../parts/name-countries.ts';
 import { NoData } from '../../parts/no-data.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
+import { redirectToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { Link } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
@@ -71,7 +71,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     : overview!;
   // The endpoint serves no further pages, so a link to one would fail.
   const reachable = type ? Math.min(found.total, found.limit * MAX_SEARCH_PAGE) : 0;
-  leadToExistingPage(url, { total: reachable, limit: found.limit });
+  redirectToExistingPage(url, { total: reachable, limit: found.limit });
   const rows = await loadRows(context, found.items);
   const name = nameCountries(LANGUAGES[context.get(pageContext).language].tag);
   const codes = [

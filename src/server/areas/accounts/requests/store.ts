@@ -11,7 +11,7 @@ export interface NewRequest {
   readonly comment: string | null;
 }
 
-export type SendingResult =
+export type SubmissionResult =
   | 'sent'
   | 'already sent'
   | 'owned'
@@ -25,7 +25,7 @@ export async function insertRequest(
   db: Db,
   request: NewRequest,
   mostPerDay: number,
-): Promise<SendingResult> {
+): Promise<SubmissionResult> {
   return db.transaction().execute(async (trx) => {
     // Concurrent requests would all pass the limit; the lock makes one wait for the other.
     await trx
@@ -34,7 +34,7 @@ export async function insertRequest(
       .where('id', '=', request.accountId)
       .forUpdate()
       .execute();
-    const objection = await findObjection(trx, request, mostPerDay);
+    const objection = await findRejectionReason(trx, request, mostPerDay);
     if (objection) return objection;
     await trx
       .insertInto('access_request')
@@ -50,11 +50,11 @@ export async function insertRequest(
   });
 }
 
-async function findObjection(
+async function findRejectionReason(
   trx: Db,
   { accountId, tariffId, kind, contactPersonId }: NewRequest,
   mostPerDay: number,
-): Promise<SendingResult | null> {
+): Promise<SubmissionResult | null> {
   const { rows } = await sql<Record<string, boolean>>`
     select
       exists (select from tariff where id = ${tariffId} and is_offered) as "isOffered",

@@ -14,7 +14,7 @@ import type { RequestContext } from '../../../core/http/request-context.ts';
 import { signedInAccount } from '../../../core/http/signed-in-account.ts';
 import type { LetterWriter } from '../../../core/messages/letters.ts';
 import * as deskStore from './desk-store.ts';
-import { addOrRefuse, readThread } from './service.ts';
+import { addMessageOrReject, readThread } from './service.ts';
 import * as store from './store.ts';
 
 const PAGE_SIZE = 30;
@@ -85,7 +85,7 @@ export class TicketDesk {
   ): Promise<void> {
     const ticket = await this.#find(trx, ticketId);
     const { text, closes = false } = body;
-    await addOrRefuse(trx, { ticketId, authorId: operatorId, isOperator: true, text });
+    await addMessageOrReject(trx, { ticketId, authorId: operatorId, isOperator: true, text });
     // An operator who answers has read the question.
     await store.markRead(trx, ticketId, true);
     if (closes) await store.closeTicket(trx, ticketId);

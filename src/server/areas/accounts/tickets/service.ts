@@ -52,7 +52,7 @@ export class TicketService {
     const authorId = signedInAccount(context);
     await this.#find(params.ticketId, authorId);
     const message = { ticketId: params.ticketId, authorId, isOperator: false, ...body };
-    await this.#db.transaction().execute((trx) => addOrRefuse(trx, message));
+    await this.#db.transaction().execute((trx) => addMessageOrReject(trx, message));
   }
 
   async markRead(ticketId: number, context: RequestContext): Promise<void> {
@@ -99,7 +99,7 @@ export async function readThread(db: Db, row: store.TicketRow): Promise<TicketTh
 }
 
 /** Throws inside the transaction, so the ticket stays unchanged. */
-export async function addOrRefuse(
+export async function addMessageOrReject(
   trx: Db,
   message: Parameters<typeof store.addMessage>[1],
 ): Promise<void> {

@@ -39,7 +39,7 @@ export function calendarRoutes(db: Db): Route[] {
       const { calendar } = params;
       const { day, isOpen, note = '' } = body;
       requireKnown(calendar);
-      requireUseful(calendar, day, isOpen);
+      requireMeaningfulChange(calendar, day, isOpen);
       const before = await store.findDay(trx, calendar, day);
       if (before?.isOpen === isOpen && before.note === note) return { result: true } as const;
       await store.writeDay(trx, { calendar, day, isOpen, note });
@@ -81,7 +81,7 @@ function rejectedDay(label: string): ApiError {
 }
 
 /** Weekends are closed anyway, and so are days that the rules already close. */
-function requireUseful(calendar: string, text: string, isOpen: boolean): void {
+function requireMeaningfulChange(calendar: string, text: string, isOpen: boolean): void {
   const day = parseDay(text)!;
   if (text < FIRST_DAY || text > LAST_DAY) throw rejectedDay('calendars_wrong_range');
   if (weekdayFromDay(day) % 6 === 0) throw rejectedDay('calendars_wrong_weekend');

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts';
 import { implementChange } from '../../../core/audit/operator-change.ts';
 import type { Config } from '../../../config.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
-import { wayFor } from '../../../core/messages/messages.ts';
+import { deliveryFor } from '../../../core/messages/messages.ts';
 import { listMessages, retry } from './store.ts';
 
 /** The state of messages. If real people are written to, operators can't read the texts. */
@@ -12,7 +12,7 @@ export function outboxRoutes(db: Db, config: Pick<Config, 'mail' | 'sms' | 'hasO
   return [
     implement(getOutbox, async () => ({
       items: await listMessages(db, config.hasOutbox),
-      ways: { mail: wayFor(config, 'mail'), sms: wayFor(config, 'sms') },
+      ways: { mail: deliveryFor(config, 'mail'), sms: deliveryFor(config, 'sms') },
     })),
     implementChange(db, retryMessage, async ({ trx, record }, { params: { messageId } }) => {
       if (!(await retry(trx, messageId))) {

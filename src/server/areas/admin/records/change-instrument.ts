@@ -7,8 +7,8 @@ import type { NameByLanguage } from '../../../../db/schema.ts';
 import { INDEX_CATEGORIES } from '../../../../domain/instruments/index-category.ts';
 import { isKnownVenue } from '../../../../domain/instruments/venues.ts';
 import type { OperatorChange } from '../../../core/audit/operator-change.ts';
-import { replaceCodes, requireGoodCodes } from './codes.ts';
-import { beginByHand, holdFields, readRow } from './hand-edits.ts';
+import { replaceCodes, requireValidCodes } from './codes.ts';
+import { markAsManualEdit, holdFields, readRow } from './hand-edits.ts';
 import * as store from './store.ts';
 import { differences, requireVersion, versionFrom } from './version.ts';
 
@@ -26,9 +26,9 @@ export async function changeInstrument(
   if (!state) throw new ApiError('not_found', { field: 'params.instrumentId' });
   const before = store.instrumentFields(state.terms);
   requireVersion(version, before);
-  await requireGoodTerms(trx, state, wanted);
-  requireGoodCodes(wanted.identifiers, state.terms.identifiers, owner);
-  await beginByHand(trx);
+  await requireValidTerms(trx, state, wanted);
+  requireValidCodes(wanted.identifiers, state.terms.identifiers, owner);
+  await markAsManualEdit(trx);
   const rowBefore = await readRow(trx, owner);
   await writeTerms(trx, id, wanted);
   await replaceCodes(trx, owner, state.terms.identifiers, wanted.identifiers);
@@ -56,7 +56,7 @@ function rejectField(field: string, label?: string): never {
 }
 
 /** Rules that the fields' schemas can't express. */
-async function requireGoodTerms(
+async function requireValidTerms(
   trx: Db,
   { kind, terms, series }: store.InstrumentState,
   { bond, issuerId, category, venue, preferred }: InstrumentTerms,

@@ -2,8 +2,8 @@ import type { IssuerTerms } from '../../../../contracts/admin/records.ts';
 import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { OperatorChange } from '../../../core/audit/operator-change.ts';
 import { mergedName } from './change-instrument.ts';
-import { replaceCodes, requireGoodCodes } from './codes.ts';
-import { beginByHand, holdFields, readRow } from './hand-edits.ts';
+import { replaceCodes, requireValidCodes } from './codes.ts';
+import { markAsManualEdit, holdFields, readRow } from './hand-edits.ts';
 import * as store from './store.ts';
 import { differences, requireVersion, versionFrom } from './version.ts';
 
@@ -19,8 +19,8 @@ export async function changeIssuer(
   if (!state) throw new ApiError('not_found', { field: 'params.companyId' });
   const before = store.issuerFields(state.terms);
   requireVersion(version, before);
-  requireGoodCodes(wanted.identifiers, state.terms.identifiers, owner);
-  await beginByHand(trx);
+  requireValidCodes(wanted.identifiers, state.terms.identifiers, owner);
+  await markAsManualEdit(trx);
   const rowBefore = await readRow(trx, owner);
   const { country, sector, status } = wanted;
   await trx

@@ -12,7 +12,7 @@ const EXCLUSION_VIOLATION = '23P01';
  * Rejects invalid new codes: each error names the field and has a text that gives the reason.
  * Existing codes from a source are accepted, or nothing else of the instrument could be saved.
  */
-export function requireGoodCodes(
+export function requireValidCodes(
   codes: readonly Code[],
   before: readonly Code[],
   { column }: Owner,

@@ -2,7 +2,7 @@ import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { Db } from '../../../../db/connect.ts';
 import { errorCode } from '../../../../db/startup-error.ts';
 import type { OperatorChange } from '../../../core/audit/operator-change.ts';
-import { beginByHand, restoreField } from './hand-edits.ts';
+import { markAsManualEdit, restoreField } from './hand-edits.ts';
 import * as store from './store.ts';
 import { differences, versionFrom, type Fields } from './version.ts';
 
@@ -18,7 +18,7 @@ export async function followSource(
   const kind = owner.column === 'issuer_id' ? 'issuer' : 'instrument';
   await store.lockRows(trx, kind, [owner.id]);
   const before = await readFields(trx, owner);
-  await beginByHand(trx);
+  await markAsManualEdit(trx);
   await restoreField(trx, owner, field).catch((error: unknown) => {
     const code = errorCode(error);
     const isCode = error instanceof ApiError && error.code === 'invalid_field';

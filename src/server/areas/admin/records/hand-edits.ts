@@ -6,12 +6,12 @@ import {
   IDENTIFIER_SCHEMES,
   type IdentifierScheme,
 } from '../../../../domain/instruments/identifier.ts';
-import { replaceCodes, requireGoodCodes } from './codes.ts';
+import { replaceCodes, requireValidCodes } from './codes.ts';
 import { columnField, readCodes, type Owner } from './store.ts';
 import type { Fields } from './version.ts';
 
 /** From here on the transaction writes for an operator: edited fields aren't protected. */
-export async function beginByHand(trx: Db): Promise<void> {
+export async function markAsManualEdit(trx: Db): Promise<void> {
   await sql`select set_config('parcurve.edits_by_hand', 'on', true)`.execute(trx);
 }
 
@@ -132,6 +132,6 @@ async function restoreCodes(
     : typeof sourceValue === 'string'
       ? [{ scheme, value: sourceValue, validFrom: null, validTo: null }]
       : [];
-  requireGoodCodes(wanted, before, owner);
+  requireValidCodes(wanted, before, owner);
   await replaceCodes(trx, owner, before, wanted);
 }

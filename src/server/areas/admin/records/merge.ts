@@ -10,7 +10,7 @@ import {
 import { writePointsIn } from '../../../../db/quotes/write-points.ts';
 import type { OperatorChange } from '../../../core/audit/operator-change.ts';
 import { insertCode, removeCode } from './codes.ts';
-import { beginByHand } from './hand-edits.ts';
+import { markAsManualEdit } from './hand-edits.ts';
 import {
   findTwin,
   missingPoints,
@@ -44,7 +44,7 @@ export async function mergeInstruments(change: OperatorChange, merge: Merge): Pr
   await lockRows(trx, 'instrument', [keptId, duplicate]);
   const plan = await planInstruments(trx, { ...merge, field: 'body.duplicate' });
   requirePlan(plan, merge.version);
-  await beginByHand(trx);
+  await markAsManualEdit(trx);
   await moveCodes(trx, plan, 'instrument_id');
   await moveSeries(trx, keptId, duplicate);
   await fillInstrument(trx, plan);
@@ -68,7 +68,7 @@ export async function mergeIssuers(change: OperatorChange, merge: Merge): Promis
   await lockRows(trx, 'issuer', [keptId, duplicate]);
   const plan = await planIssuers(trx, { ...merge, field: 'body.duplicate' });
   requirePlan(plan, merge.version);
-  await beginByHand(trx);
+  await markAsManualEdit(trx);
   await moveCodes(trx, plan, 'issuer_id');
   await sql`update issuer as kept set name = other.name || kept.name
     from issuer as other where kept.id = ${keptId} and other.id = ${duplicate}`.execute(trx);

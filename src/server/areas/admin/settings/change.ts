@@ -22,7 +22,7 @@ async function holdSettings(trx: Db, settings: SiteSettings): Promise<SiteSettin
 }
 
 /** Rejects a change by an operator who hasn't seen the current values. */
-function refuseUnseen(
+function rejectStaleSettings(
   now: SettingValues,
   seen: SomeSettings | undefined,
   wanted: SomeSettings,
@@ -41,7 +41,7 @@ export async function changeSettings(
   seen: SomeSettings | undefined,
 ): Promise<SettingValues> {
   const { current } = await holdSettings(trx, settings);
-  refuseUnseen(current, seen, wanted);
+  rejectStaleSettings(current, seen, wanted);
   for (const key of Object.keys(SETTINGS) as SettingKey[]) {
     const value = wanted[key];
     if (value === undefined || isDeepStrictEqual(value, current[key])) continue;
@@ -65,7 +65,7 @@ export async function resetSetting(
   seen: SomeSettings | undefined,
 ): Promise<SettingValues> {
   const held = await holdSettings(trx, settings);
-  refuseUnseen(held.current, seen, {});
+  rejectStaleSettings(held.current, seen, {});
   const { numDeletedRows } = await trx
     .deleteFrom('setting')
     .where('key', '=', key)

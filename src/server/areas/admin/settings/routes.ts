@@ -14,7 +14,7 @@ import { implementChange } from '../../../core/audit/operator-change.ts';
 import type { Config } from '../../../config.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
 import { signedInAccount } from '../../../core/http/signed-in-account.ts';
-import { wayFor } from '../../../core/messages/messages.ts';
+import { deliveryFor } from '../../../core/messages/messages.ts';
 import { checkLogo } from '../../../core/settings/check-logo.ts';
 import {
   readLogo,
@@ -36,11 +36,11 @@ export function settingRoutes(db: Db, settings: SiteSettings, config: Config): R
       origins: await readOrigins(db),
     })),
     implementChange(db, changeSettings, async (by, { body: { seen, ...wanted } }, { viewer }) => {
-      if (wanted.operatorSecondStep) refuseWithoutStep(viewer);
+      if (wanted.operatorSecondStep) requireOwnSecondStep(viewer);
       return { settings: await change.changeSettings(by, settings, wanted, seen) };
     }),
     implementChange(db, resetSetting, async (by, { body: { key, seen } }, { viewer }) => {
-      if (key === 'operatorSecondStep' && settings.atStart[key]) refuseWithoutStep(viewer);
+      if (key === 'operatorSecondStep' && settings.atStart[key]) requireOwnSecondStep(viewer);
       return { settings: await change.resetSetting(by, settings, key, seen) };
     }),
     implementChange(db, setLogo, async (by, { body: { seen, ...stored } }) => {
@@ -70,7 +70,7 @@ function answering(route: Route, db: Db, config: Config): Route {
     async run(input, context) {
       const answer = await route.run(input, context);
       for (const channel of ['mail', 'sms'] as const) {
-        if (wayFor(config, channel) === 'server') {
+        if (deliveryFor(config, channel) === 'server') {
           await waitForAnswer(db, signedInAccount(context), channel);
         }
       }
@@ -80,7 +80,7 @@ function answering(route: Route, db: Db, config: Config): Route {
 }
 
 /** Otherwise this very change would lock the operator out of everything. */
-function refuseWithoutStep({ lacksSecondStep }: Viewer): void {
+function requireOwnSecondStep({ lacksSecondStep }: Viewer): void {
   if (!lacksSecondStep) return;
   throw new ApiError('forbidden', {
     field: 'body.operatorSecondStep',

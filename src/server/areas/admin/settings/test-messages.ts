@@ -7,7 +7,7 @@ import type { OperatorChange } from '../../../core/audit/operator-change.ts';
 import type { Config } from '../../../config.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
 import { MESSAGE_STATE } from '../../../core/messages/message-state.ts';
-import { Messages, wayFor, type Channel } from '../../../core/messages/messages.ts';
+import { Messages, deliveryFor, type Channel } from '../../../core/messages/messages.ts';
 
 const PURPOSE = 'settings-test';
 const MAX_AN_HOUR = 5;
@@ -33,7 +33,7 @@ export async function listTests(
   return CHANNELS.map((channel) => ({
     channel,
     to: own[channel],
-    way: wayFor(config, channel),
+    way: deliveryFor(config, channel),
     last: last.find((message) => message.channel === channel)?.message ?? null,
   }));
 }
@@ -47,7 +47,7 @@ export async function sendTest(
   channel: Channel,
   context: RequestContext,
 ): Promise<void> {
-  if (wayFor(config, channel) === 'none') {
+  if (deliveryFor(config, channel) === 'none') {
     throw new ApiError('forbidden', { field: 'body.channel', label: 'settings_test_no_way' });
   }
   const own = await findOwn(trx, operatorId, true);

@@ -9,7 +9,7 @@ import { hasBackup } from '../../../../db/embedded/last-backup.ts';
 import { BUILT_IN_NAME } from '../../../../domain/site/site-name.ts';
 import type { Config } from '../../../config.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
-import { wayFor } from '../../../core/messages/messages.ts';
+import { deliveryFor } from '../../../core/messages/messages.ts';
 import type { SiteSettings } from '../../../core/settings/site-settings.ts';
 import { readStoredSteps } from './store.ts';
 
@@ -34,7 +34,7 @@ export async function readSetup(
   const isDone: Readonly<Record<SetupStep, boolean>> = {
     ...stored,
     name: contact !== null && siteName !== BUILT_IN_NAME,
-    mail: stored.mail && wayFor(config, 'mail') === 'server',
+    mail: stored.mail && deliveryFor(config, 'mail') === 'server',
     tariffs: stored.tariffs || accessPolicy === 'open',
     backups: dataDir !== undefined && (await hasBackup(dataDir)),
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Setup } from '../../../../contracts/admin/setup.ts';
-import { noteBackup } from '../../../../db/embedded/last-backup.ts';
+import { recordBackup } from '../../../../db/embedded/last-backup.ts';
 import type { Config } from '../../../config.ts';
 import { expectRefusal } from '../../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../../testing/test-app.ts';
@@ -103,7 +103,7 @@ test('OPR-8 backups are a step if the portal runs its own database', async () =>
   const dataDir = mkdtempSync(join(tmpdir(), 'pc-setup-'));
   folders.push(dataDir);
   expect((await readWith({}, dataDir)).steps).toContainEqual({ step: 'backups', isDone: false });
-  await noteBackup(dataDir, '/elsewhere/parcurve-1');
+  await recordBackup(dataDir, '/elsewhere/parcurve-1');
   expect((await readWith({}, dataDir)).steps).toContainEqual({ step: 'backups', isDone: true });
 });
 

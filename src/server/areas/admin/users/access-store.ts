@@ -57,7 +57,7 @@ async function findOwned(db: Db, accountId: number): Promise<OwnedRow[]> {
 }
 
 /** In the transaction that holds the account. */
-export async function carryOut(
+export async function applyAccessPlan(
   trx: Db,
   accountId: number,
   { level, isOperator, ended, moved, added }: AccessPlan,

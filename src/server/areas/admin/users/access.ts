@@ -2,7 +2,7 @@ import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { AccessChoice } from '../../../../contracts/admin/users.ts';
 import type { Db } from '../../../../db/connect.ts';
 import type { TimeZone } from '../../../../domain/time/time-zone.ts';
-import { holdOperators, refuseLastOperators } from '../../../core/audit/operators.ts';
+import { holdOperators, requirePermanentOperator } from '../../../core/audit/operators.ts';
 import type { OperatorChange } from '../../../core/audit/operator-change.ts';
 import {
   abilitiesAfter,
@@ -12,7 +12,7 @@ import {
   type AccessPlan,
   type AccessState,
 } from './access-plan.ts';
-import { carryOut, findAccess, findAllTariffs } from './access-store.ts';
+import { applyAccessPlan, findAccess, findAllTariffs } from './access-store.ts';
 
 export interface AccessParts {
   readonly zone: () => TimeZone;
@@ -52,16 +52,16 @@ export async function changeAccess(
   });
   if (plan.isOperator !== null && state.isDemo) throw new ApiError('demo_account');
   if (plan.isOperator === false) {
-    if (accountId === operatorId) refuseOneself('body.isOperator');
-    refuseLastOperators(operators, [accountId]);
+    if (accountId === operatorId) rejectOwnAccount('body.isOperator');
+    requirePermanentOperator(operators, [accountId]);
   }
-  await carryOut(trx, accountId, plan, operatorId);
+  await applyAccessPlan(trx, accountId, plan, operatorId);
   await recordPlan(change, state, plan);
   return countChanges(plan);
 }
 
 /** Operators can't lock themselves out by mistake. */
-export function refuseOneself(field?: string): never {
+export function rejectOwnAccount(field?: string): never {
   throw new ApiError('forbidden', { label: 'users_not_yourself', ...(field && { field }) });
 }
 

@@ -9,7 +9,7 @@ import type {
 import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { Db } from '../../../../db/connect.ts';
 import type { TimeZone } from '../../../../domain/time/time-zone.ts';
-import { holdOperators, refuseLastOperators } from '../../../core/audit/operators.ts';
+import { holdOperators, requirePermanentOperator } from '../../../core/audit/operators.ts';
 import type { OperatorChange } from '../../../core/audit/operator-change.ts';
 import { endOfDay } from './access-plan.ts';
 import { bulkStatement } from './bulk-statement.ts';
@@ -133,7 +133,7 @@ export async function changeBulk(
   if (change.kind === 'block') {
     const leaving = await sql<{ id: number }>`
       select id from account where is_operator and ${target}`.execute(trx);
-    refuseLastOperators(
+    requirePermanentOperator(
       operators,
       leaving.rows.map(({ id }) => id),
     );

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect.ts';
 import type { AuditLine, OperatorChange } from '../../../core/audit/operator-change.ts';
 import type { LetterWriter } from '../../../core/messages/letters.ts';
-import { refuseOneself } from './access.ts';
+import { rejectOwnAccount } from './access.ts';
 import { holdPerson } from './sign-outs.ts';
 
 type Person = Awaited<ReturnType<typeof holdPerson>>;
@@ -10,12 +10,12 @@ type Person = Awaited<ReturnType<typeof holdPerson>>;
 type Lifted = Pick<AuditLine, 'action' | 'before' | 'after'> | null;
 
 /** For users who have lost the phone or the passkey. */
-export function liftStep(
+export function turnOffStep(
   change: OperatorChange,
   accountId: number,
   letters: LetterWriter,
 ): Promise<void> {
-  return liftFor(
+  return turnOffFor(
     change,
     accountId,
     async ({ secondStep }) => {
@@ -33,7 +33,7 @@ export function removePasskeys(
   accountId: number,
   letters: LetterWriter,
 ): Promise<void> {
-  return liftFor(
+  return turnOffFor(
     change,
     accountId,
     async ({ secondStep }) => {
@@ -59,14 +59,14 @@ export function removePasskeys(
  * accounts, operators use the profile pages. If another operator was quicker, the result is the
  * same.
  */
-async function liftFor(
+async function turnOffFor(
   { trx, operatorId, record }: OperatorChange,
   accountId: number,
   lift: (person: Person) => Promise<Lifted>,
   { letters, what }: { readonly letters: LetterWriter; readonly what: 'step' | 'passkeys' },
 ): Promise<void> {
   const person = await holdPerson(trx, accountId);
-  if (accountId === operatorId) refuseOneself();
+  if (accountId === operatorId) rejectOwnAccount();
   const lifted = await lift(person);
   if (!lifted) return;
   await record({ ...lifted, kind: 'account', target: accountId });

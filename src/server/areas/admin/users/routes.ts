@@ -116,7 +116,7 @@ function signOutRoutes(db: Db, parts: UserRouteParts): Route[] {
       return DONE;
     }),
     implementChange(db, liftSecondStep, async (change, { params }) => {
-      await lostKeys.liftStep(change, params.accountId, parts.letters);
+      await lostKeys.turnOffStep(change, params.accountId, parts.letters);
       return DONE;
     }),
     implementChange(db, removeUserPasskeys, async (change, { params }) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { Db } from '../../../../db/connect.ts';
-import { holdOperators, refuseLastOperators } from '../../../core/audit/operators.ts';
+import { holdOperators, requirePermanentOperator } from '../../../core/audit/operators.ts';
 import type { OperatorChange } from '../../../core/audit/operator-change.ts';
-import { refuseOneself } from './access.ts';
+import { rejectOwnAccount } from './access.ts';
 
 const SESSION_CHANGED = 'session_changed';
 
@@ -48,7 +48,7 @@ export async function endSession(
     .returning('id')
     .executeTakeFirst();
   if (!ended) throw new ApiError('not_found', { field: 'params.sessionId' });
-  await tellServers(trx, accountId);
+  await notifyServers(trx, accountId);
   await record({
     action: 'signed_out',
     kind: 'account',
@@ -77,7 +77,7 @@ export async function revokeTokens(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  await tellServers(trx, accountId);
+  await notifyServers(trx, accountId);
   await record({
     action: 'removed',
     kind: 'account',
@@ -95,9 +95,9 @@ export async function block(
 ): Promise<void> {
   const operators = await holdOperators(trx);
   if (!operators.some(({ id }) => id === operatorId)) throw new ApiError('forbidden');
-  if (accountId === operatorId) refuseOneself();
+  if (accountId === operatorId) rejectOwnAccount();
   const { isBlocked } = await holdPerson(trx, accountId);
-  refuseLastOperators(operators, [accountId]);
+  requirePermanentOperator(operators, [accountId]);
   await trx
     .updateTable('account')
     .set({ blocked_at: sql<Date>`coalesce(blocked_at, now())`, block_reason: reason })
@@ -139,10 +139,10 @@ async function deleteSessions(trx: Db, accountId: number): Promise<number> {
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
-  await tellServers(trx, accountId);
+  await notifyServers(trx, accountId);
   return Number(numDeletedRows);
 }
 
-async function tellServers(trx: Db, accountId: number): Promise<void> {
+async function notifyServers(trx: Db, accountId: number): Promise<void> {
   await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
 }

@@ -56,7 +56,7 @@ export function listFigures({ terms }: PreparedBond, hasCurve: boolean): FigureN
 }
 
 /** For a bond in default, which is public knowledge. */
-export function valueNothing(names: readonly FigureName[]): ReadonlyMap<FigureName, FigureValue> {
+export function nullFigures(names: readonly FigureName[]): ReadonlyMap<FigureName, FigureValue> {
   return new Map(names.map((name) => [name, { value: null, change: null }]));
 }
 

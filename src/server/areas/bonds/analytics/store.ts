@@ -37,7 +37,7 @@ import {
   CHANGE_FIELDS,
   listFigures,
   valueFigures,
-  valueNothing,
+  nullFigures,
   type FigureValue,
 } from './figure-values.ts';
 
@@ -212,7 +212,7 @@ async function measureAt(
     end: new Guarded(end),
     names,
     values: isDefaulted
-      ? valueNothing(names)
+      ? nullFigures(names)
       : valueFigures(
           names,
           { choice, end },

@@ -95,7 +95,7 @@ export class KeyTermService {
     const terms = readUsableTerms(termsOn(stored, formatDay(settlement)));
     const bond =
       terms &&
-      unlessRefused(() =>
+      undefinedIfRefused(() =>
         prepareBond(terms, settlement, readCompounding(undefined, terms.frequency)),
       );
     const figures = (right: ExerciseRight) => {
@@ -104,7 +104,7 @@ export class KeyTermService {
       if (price === null || !terms || terms.tradesFlat || right.day <= settlement)
         return { yield: null, duration: null };
       if (price === MASK) return { yield: MASK, duration: MASK };
-      const at = bond && unlessRefused(() => measureRight(bond, right, Number(price)));
+      const at = bond && undefinedIfRefused(() => measureRight(bond, right, Number(price)));
       return {
         yield: at ? (100 * at.yieldRate).toFixed(ANSWER_DECIMALS.yield) : null,
         duration: at ? at.modifiedDuration.toFixed(ANSWER_DECIMALS.duration) : null,
@@ -144,7 +144,7 @@ function repaymentsLeft({ terms }: StoredTerms): Facts['repayments'] {
 }
 
 /** A source's terms may not be sufficient for a calculation. */
-function unlessRefused<T>(calculate: () => T): T | undefined {
+function undefinedIfRefused<T>(calculate: () => T): T | undefined {
   try {
     return calculate();
   } catch (error) {

@@ -9,7 +9,7 @@ import { readUsableTerms } from '../../../../domain/bonds/read-terms.ts';
 import { formatDay } from '../../../../domain/time/day.ts';
 import { todayAt, type Clock } from '../../../../domain/time/now.ts';
 import { contentDisposition } from '../../../core/files/sheet-file.ts';
-import { FileAnswer } from '../../../core/http/file-answer.ts';
+import { FileResponse } from '../../../core/http/file-response.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
 import { labelText } from '../../../core/labels/label-text.ts';
 import { nameIn } from '../../../engines/quotes/names.ts';
@@ -55,7 +55,7 @@ export class PaymentService {
   }
 
   /** Future payments, for calendars. */
-  async calendar(bondId: number, context: RequestContext): Promise<FileAnswer> {
+  async calendar(bondId: number, context: RequestContext): Promise<FileResponse> {
     const { name, isin } = await findBond(this.#db, bondId);
     const { items } = await this.payments(bondId);
     const title = nameIn(context.language, name);
@@ -71,7 +71,7 @@ export class PaymentService {
           summary: `${title}: ${labelText(context, principal > 0 ? 'flow_event_principal' : 'flow_event_coupon', { amount: String(Number((coupon + principal).toFixed(6))) })}`,
         })),
     });
-    return new FileAnswer(
+    return new FileResponse(
       downloadBondPayments,
       contentDisposition(isin ?? String(bondId), 'ics'),
       Buffer.from(text, 'utf8'),

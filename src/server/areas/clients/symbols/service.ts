@@ -22,7 +22,7 @@ import type { CallInProcess } from '../../../core/http/api.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
 import { findBySymbol, type InstrumentSeries } from '../../../engines/quotes/find-instrument.ts';
 import { findSymbolValues } from '../../../engines/quotes/symbol-values.ts';
-import { listValues, tellLatest } from './values.ts';
+import { listValues, buildSymbolQuote } from './values.ts';
 
 /** The default number of archive days returned. */
 const USUAL_DAYS = 92;
@@ -52,7 +52,7 @@ export class SymbolService {
   async quote(symbol: string, context: RequestContext): Promise<Answer<typeof getSymbolQuote>> {
     const { call, db, now } = this.#options;
     const values = await findSymbolValues(db, symbol);
-    if (values) return tellLatest(values, now(), context);
+    if (values) return buildSymbolQuote(values, now(), context);
     const { id, kind } = await this.#find(symbol);
     if (kind === 'index' || kind === 'currency') {
       return call(getIndex, { params: { indexId: String(id) } }, context);

@@ -18,7 +18,7 @@ import type { SymbolValues } from '../../../engines/quotes/symbol-values.ts';
 const NEAR_DAYS = 30;
 
 /** A bond figure or a curve rate, with its one-day change. */
-export async function tellLatest(
+export async function buildSymbolQuote(
   values: SymbolValues,
   now: Now,
   context: RequestContext,

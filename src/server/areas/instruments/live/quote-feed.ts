@@ -85,7 +85,7 @@ export class QuoteFeed {
     const records = await findQuotes(this.#db, [...ids], this.#now());
     const textsByStream = new Map<LiveStream, string[]>();
     for (const record of records) {
-      const textFor = onceForAll(record);
+      const textFor = sharedPerAudience(record);
       for (const stream of this.#watchers.get(record.id) ?? []) {
         if (stream.isMuted || !(changed.has(record.id) || behind.has(stream))) continue;
         const texts = textsByStream.get(stream) ?? [];
@@ -106,7 +106,7 @@ export class QuoteFeed {
 }
 
 /** Readers with the same language and rights share one text, which no other reader gets. */
-function onceForAll(record: InstrumentQuote): (reader: QuoteReader) => string {
+function sharedPerAudience(record: InstrumentQuote): (reader: QuoteReader) => string {
   const made = new Map<string, string>();
   return (reader) => {
     const key = `${visibilityFor(reader.viewer)}|${reader.language}|${reader.showsLabelKeys}`;

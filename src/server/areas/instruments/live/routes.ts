@@ -1,7 +1,7 @@
 import { followQuotes } from '../../../../contracts/instruments/quote.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
 import { countedAddress } from '../../../core/http/counted-address.ts';
-import { StreamAnswer } from '../../../core/http/stream-answer.ts';
+import { StreamResponse } from '../../../core/http/stream-response.ts';
 import type { LiveQuotes } from './service.ts';
 
 export function liveRoutes(live: LiveQuotes): Route[] {
@@ -12,7 +12,7 @@ export function liveRoutes(live: LiveQuotes): Route[] {
       // Runs after all other checks, so an invalid request gets its own error first.
       live.refuseTooMany(viewer, address);
       const { ids } = query;
-      return new StreamAnswer((response) =>
+      return new StreamResponse((response) =>
         live.open({
           response,
           requestId,

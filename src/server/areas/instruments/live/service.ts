@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { abilitiesFor, ANONYMOUS, underPolicy, type Viewer } from '../../../../access/viewer.ts';
+import { abilitiesFor, ANONYMOUS, withPolicy, type Viewer } from '../../../../access/viewer.ts';
 import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { AccessPolicy } from '../../../../contracts/admin/settings.ts';
 import type { Db } from '../../../../db/connect.ts';
@@ -132,7 +132,7 @@ export class LiveQuotes {
     }
     const wasMuted = stream.isMuted;
     this.#watchEnding(stream, viewer);
-    stream.changeViewer(underPolicy(viewer ?? ANONYMOUS, this.#options.policy()));
+    stream.changeViewer(withPolicy(viewer ?? ANONYMOUS, this.#options.policy()));
     if (!abilitiesFor(stream.viewer).seesValues) return this.#end(stream);
     if (!wasMuted) return;
     stream.isMuted = false;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FontFormat, PictureFontId } from '../../../../domain/charts/picture-fonts.ts';
 import { FONT_FILES } from '../../../engines/cards/font-files.ts';
 import { openThreads } from '../../../core/threads/open-threads.ts';
-import type { SubsetOrder } from './subset-thread.ts';
+import type { SubsetRequest } from './subset-thread.ts';
 
 /** About 10 KB for a chart in a European language, 20 KB for one in Chinese. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /** One thread: a subset takes some tens of milliseconds, and an export needs two or three. */
-const thread = openThreads<SubsetOrder, Uint8Array>(
+const thread = openThreads<SubsetRequest, Uint8Array>(
   new URL('./subset-thread.ts', import.meta.url),
   { name: 'subset', maxThreads: 1, idleMs: 60_000, maxMegabytes: 128 },
 );

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { FontFormat } from '../../../../domain/charts/picture-fonts.ts';
 import { lowerThreadPriority } from '../../../core/render/thread-priority.ts';
 
-export interface SubsetOrder {
+export interface SubsetRequest {
   /** The file of the whole font. */
   readonly url: string;
   readonly format: FontFormat;
@@ -18,7 +18,7 @@ const files = new Map<string, Promise<Buffer>>();
 
 /** The thread's entry point. */
 lowerThreadPriority();
-export async function subset({ url, format, text }: SubsetOrder): Promise<Uint8Array> {
+export async function subset({ url, format, text }: SubsetRequest): Promise<Uint8Array> {
   const file = files.get(url) ?? readFile(fileURLToPath(url));
   files.set(url, file);
   return subsetFont(await file, text, { targetFormat: TARGETS[format], keepFeatures: FEATURES });

@@ -39,7 +39,7 @@ export class HelpLibrary {
 }
 
 async function readArticle(slug: HelpSlug, language: Language): Promise<HelpArticle> {
-  const translated = await readIfAny(join(FOLDER, slug, `${language}.md`));
+  const translated = await readIfExists(join(FOLDER, slug, `${language}.md`));
   const markdown =
     translated ?? (await readFile(join(FOLDER, slug, `${DEFAULT_LANGUAGE}.md`), 'utf8'));
   return {
@@ -55,7 +55,7 @@ function groupForSlug(slug: HelpSlug): HelpGroup {
   return HELP_GROUP_NAMES.find(isIn)!;
 }
 
-async function readIfAny(path: string): Promise<string | undefined> {
+async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {

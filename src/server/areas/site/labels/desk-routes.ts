@@ -17,13 +17,13 @@ import { isShown, shownText } from '../../../../domain/text/label-marks.ts';
 import { textVersion } from '../../../../domain/text/text-version.ts';
 import { implementChange, type OperatorChange } from '../../../core/audit/operator-change.ts';
 import { sheetFile } from '../../../core/files/sheet-file.ts';
-import { sheetFileFromThread } from '../../../core/files/write-in-thread.ts';
+import { writeSheetFileInThread } from '../../../core/files/write-in-thread.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
 import { lockLabels, readLabels, writeChanges, type TextChange } from './change-texts.ts';
 import type { DeskLabel, LabelDesk, LabelFilter } from './desk.ts';
 import { glossarySheet } from './glossary.ts';
 import { keysIn, planImport, readSentFile } from './import-file.ts';
-import { judgeText, type WantedText } from './judge-text.ts';
+import { validateLabelText, type WantedText } from './validate-label-text.ts';
 import { LABEL_MODULES } from './known-labels.ts';
 import { labelSheet } from './label-file.ts';
 import { readAuthors, readOverride } from './override-store.ts';
@@ -50,7 +50,7 @@ export function labelDeskRoutes({ db, desk, refresh }: DeskOptions): Route[] {
     ...FILE_FORMATS.map((format) =>
       implement(downloadLabels[format], async ({ query }, context) => {
         const { sheet, given } = labelSheet(await desk.find(requireModule(query)));
-        return sheetFileFromThread({ format, sheet, maker: LABEL_ROWS, given }, context);
+        return writeSheetFileInThread({ format, sheet, maker: LABEL_ROWS, given }, context);
       }),
     ),
     ...FILE_FORMATS.map((format) =>
@@ -135,7 +135,7 @@ async function saveTexts(
   const label = await requireLabel(change.trx, key);
   const changes = wanted.flatMap((each, i): TextChange[] => {
     const text = each.text?.replaceAll(/\r\n?/g, '\n').toWellFormed() ?? null;
-    const found = judgeText(label, { ...each, text });
+    const found = validateLabelText(label, { ...each, text });
     const field = `body.texts.${i}.text`;
     if (found.outcome === 'refused') {
       throw new ApiError('invalid_field', { field, label: REFUSALS[found.reason] });

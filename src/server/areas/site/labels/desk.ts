@@ -1,4 +1,4 @@
-import { Turns } from '../../../../db/yield-to-event-loop.ts';
+import { YieldTimer } from '../../../../db/yield-to-event-loop.ts';
 import type {
   LabelItem,
   LabelList,
@@ -68,7 +68,7 @@ export class LabelDesk {
   async find({ module, state = 'all', search = '' }: LabelFilter): Promise<DeskLabel[]> {
     const wanted = foldText(search);
     const found: DeskLabel[] = [];
-    const turns = new Turns();
+    const turns = new YieldTimer();
     for (const label of await this.#all()) {
       await turns.yieldIfLong();
       const isFound =
@@ -106,7 +106,7 @@ export class LabelDesk {
   async #buildLabels(): Promise<readonly DeskLabel[]> {
     const changed = Map.groupBy(this.#rows, ({ key }) => key);
     const made: DeskLabel[] = [];
-    const turns = new Turns();
+    const turns = new YieldTimer();
     for (const known of KNOWN_LABELS.values()) {
       await turns.yieldIfLong();
       const label = this.#makeOne(known, changed.get(known.key));

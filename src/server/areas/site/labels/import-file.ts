@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../../../contracts/core/errors.ts';
 import type { ImportReport, ImportRow } from '../../../../contracts/admin/label-editing.ts';
-import { Turns } from '../../../../db/yield-to-event-loop.ts';
+import { YieldTimer } from '../../../../db/yield-to-event-loop.ts';
 import { textVersion } from '../../../../domain/text/text-version.ts';
 import type { TextChange } from './change-texts.ts';
 import type { DeskLabel } from './desk.ts';
-import { judgeText } from './judge-text.ts';
+import { validateLabelText } from './validate-label-text.ts';
 import { KNOWN_LABELS } from './known-labels.ts';
 import type { FileLine } from './label-file.ts';
 import { readInThread } from './read-in-thread.ts';
@@ -38,10 +38,10 @@ export async function planImport(
   const rows: ImportRow[] = [];
   const changes: TextChange[] = [];
   const seen = new Set<string>();
-  const turns = new Turns();
+  const turns = new YieldTimer();
   for (const line of lines) {
     await turns.yieldIfLong();
-    for (const row of judgeLine(line, labels.get(line.key), seen.has(line.key))) {
+    for (const row of validateCurveLine(line, labels.get(line.key), seen.has(line.key))) {
       counts[row.outcome] += 1;
       if (row.outcome !== 'same' && rows.length < MAX_ROWS_SHOWN) rows.push(row);
       if (row.outcome !== 'new' && row.outcome !== 'changed') continue;
@@ -53,7 +53,7 @@ export async function planImport(
   return { report: { counts, rows, digest: await digestChanges(changes) }, changes };
 }
 
-function judgeLine(
+function validateCurveLine(
   { line, key, texts, refused }: FileLine,
   label: DeskLabel | undefined,
   isTwice: boolean,
@@ -63,7 +63,7 @@ function judgeLine(
     return [{ ...nothing, outcome: 'refused', reason: label ? 'twice' : 'key' }];
   }
   const judged = texts.map(({ language, text, version }): ImportRow => {
-    const found = judgeText(label, { language, text, version });
+    const found = validateLabelText(label, { language, text, version });
     const row = { ...nothing, language, after: text };
     if (found.outcome === 'change') {
       const { before, after, isNew } = found;
@@ -83,7 +83,7 @@ function judgeLine(
 /** Two plans with the same digest make the same changes to the same texts. */
 async function digestChanges(changes: readonly TextChange[]): Promise<string> {
   const hash = createHash('sha256');
-  const turns = new Turns();
+  const turns = new YieldTimer();
   for (const { key, language, before, after } of changes) {
     await turns.yieldIfLong();
     hash.update(JSON.stringify([key, language, textVersion(before), after]));

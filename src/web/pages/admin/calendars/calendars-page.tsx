@@ -62,10 +62,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
-  return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS);
+  return answerForm(request, await runRequestedAction(context, fields), fields, ADDRESS);
 }
 
-function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
+function runRequestedAction(context: ActionFunctionArgs['context'], fields: Fields) {
   if (fields.reset !== undefined) {
     const [calendar, day] = fields.reset.split(' ');
     return callWith(context, resetCalendarDay, { params: { calendar }, body: { day } });

@@ -20,7 +20,7 @@ import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { textFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -101,7 +101,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     const { accepted } = result.answer;
     const isOpen = fields['accept'] === 'selected';
     const next = findingsAddress(isOpen ? readView(fields['kind'] ?? null) : 'all');
-    return leadOn(result, next, `accepted=${accepted}`, url.search);
+    return redirectWithNotice(result, next, `accepted=${accepted}`, url.search);
   }
   const [result, done] = await act();
   if (!result.ok) {
@@ -110,7 +110,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   }
   // “Already running” says more than “nothing changed”.
   const told = done === 'decided' ? result : {};
-  return leadOn(told, ADDRESS, `done=${done}`, url.search);
+  return redirectWithNotice(told, ADDRESS, `done=${done}`, url.search);
 
   async function act() {
     if (fields.start !== undefined) {

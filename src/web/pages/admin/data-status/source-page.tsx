@@ -19,7 +19,7 @@ import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
@@ -74,7 +74,7 @@ export async function action({ request, context, url, params }: ActionFunctionAr
     const failure: FormFailure = { error: result.error, typed };
     return data(failure, { status: result.status });
   }
-  return leadOn(result, url.pathname, 'saved', url.search);
+  return redirectWithNotice(result, url.pathname, 'saved', url.search);
 }
 
 export default function SourcePage() {

@@ -18,7 +18,7 @@ import { FILE_FORMATS } from '../../../../contracts/core/file-format.ts';
 import { createBrowserCall } from '../../../api/call.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { PreservedParamsField, usePreservedParams, usePageNavigate } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -60,7 +60,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result, csv } satisfies Checked, { status: result.ok ? 200 : result.status });
   }
   const result = await call(applyLabelFile, { body, query: { digest } });
-  if (result.ok) return leadOn(result, FILES_PATH, 'applied', new URL(request.url).search);
+  if (result.ok)
+    return redirectWithNotice(result, FILES_PATH, 'applied', new URL(request.url).search);
   return data({ result, csv } satisfies Checked, { status: result.status });
 }
 

@@ -16,7 +16,7 @@ import { displayNumber } from '../../../../domain/text/format.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { load } from '../../../api/load.ts';
 import { loaderTexts } from '../../../page-context.ts';
-import { leadToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
+import { redirectToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
 import { PreservedParamsField } from '../../../shell/link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
@@ -54,7 +54,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const list = await load(context, listLabels, {
     query: { ...filter, state, page: wantedPage(url) },
   });
-  leadToExistingPage(url, list);
+  redirectToExistingPage(url, list);
   const key = params['key'];
   const title = t('admin_labels');
   return {

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { changeLabel, removeOverride } from '../../../../contracts/admin/label-editing.ts';
 import type { ErrorEnvelope } from '../../../../contracts/core/errors.ts';
 import { LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
 import { labelAddress, LABELS_PATH, parseListState } from './address.ts';
@@ -43,7 +43,7 @@ export async function saveLabel(
     return data(failure, { status: result.status });
   }
   const address = key === undefined ? LABELS_PATH : labelAddress(state, key);
-  return leadOn(result, address, 'saved', search);
+  return redirectWithNotice(result, address, 'saved', search);
 }
 
 function byLanguage(fields: Readonly<Record<string, string>>, name: string) {

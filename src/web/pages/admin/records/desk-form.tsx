@@ -33,7 +33,7 @@ export const FormContext = createContext<FormState>({
 });
 
 /** Whether any of these fields has a note, so that the section stays open. */
-export function useIsNoted(names: readonly string[]): boolean {
+export function useHasFieldNote(names: readonly string[]): boolean {
   const { error, newer, held } = use(FormContext);
   return names.some(
     (name) =>
@@ -52,7 +52,7 @@ interface FieldProps {
 /** A date in the reader's format. */
 export function DayInput(props: FieldProps) {
   const { fields } = use(FormContext);
-  const { label, error, notes } = useNoted(props);
+  const { label, error, notes } = useFieldNote(props);
   return (
     <div className={css.field}>
       <DateField name={props.name} label={label} value={fields[props.name] ?? ''} error={error} />
@@ -64,7 +64,7 @@ export function DayInput(props: FieldProps) {
 /** A number in the reader's format. */
 export function DecimalInput(props: FieldProps) {
   const { fields } = use(FormContext);
-  const { label, error, notes } = useNoted(props);
+  const { label, error, notes } = useFieldNote(props);
   return (
     <div className={css.field}>
       <NumberInput name={props.name} label={label} value={fields[props.name] ?? ''} error={error} />
@@ -86,7 +86,7 @@ export function TextInput({
   readonly isRequired?: boolean;
 }) {
   const { fields } = use(FormContext);
-  const { label, error, notes } = useNoted(props);
+  const { label, error, notes } = useFieldNote(props);
   return (
     <TextField
       id={`desk-${props.name.replaceAll('.', '-')}`}
@@ -105,7 +105,7 @@ export function TextInput({
 
 export function ChoiceInput({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const { fields } = use(FormContext);
-  const { label, error, notes } = useNoted(props);
+  const { label, error, notes } = useFieldNote(props);
   const value = fields[props.name] ?? options[0]?.[0] ?? '';
   const isKnown = options.some(([each]) => each === value);
   // A source may have sent a value that the portal has no name for.
@@ -124,7 +124,7 @@ export function ChoiceInput({ options, ...props }: FieldProps & { options: reado
 }
 
 /** All notes of a field: error, another operator's value, the source's value. */
-function useNoted({ name, label, hint }: FieldProps): {
+function useFieldNote({ name, label, hint }: FieldProps): {
   readonly label: string;
   readonly error: string | undefined;
   readonly notes: ReactNode;

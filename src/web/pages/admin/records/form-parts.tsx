@@ -17,7 +17,7 @@ import {
   HeldNote,
   Newer,
   TextInput,
-  useIsNoted,
+  useHasFieldNote,
 } from './desk-form.tsx';
 import css from './desk.module.css';
 import { ISSUERS_PATH, recordPath } from './desks.ts';
@@ -34,7 +34,7 @@ const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAG
 
 export function Names() {
   const t = useLabels();
-  const isOpen = useIsNoted(OTHER_LANGUAGES.map((code) => `name.${code}`));
+  const isOpen = useHasFieldNote(OTHER_LANGUAGES.map((code) => `name.${code}`));
   return (
     <fieldset className={css.part}>
       <legend>{t('desk_name')}</legend>

@@ -11,7 +11,7 @@ import type { DeskItem, MergePlan } from '../../../../contracts/admin/records.ts
 import { readFields } from '../../../forms/submit.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { loaderTexts } from '../../../page-context.ts';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { PreservedParamsField, Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -65,7 +65,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
     body: { duplicate: Number(duplicate) || duplicate, version },
   });
   if (result.ok) {
-    return leadOn(result, recordPath(desk.what, id), 'done=merged', url.search);
+    return redirectWithNotice(result, recordPath(desk.what, id), 'done=merged', url.search);
   }
   return data<FormFailure>({ error: result.error, typed: {} }, { status: result.status });
 }

@@ -4,7 +4,7 @@ import type { ErrorEnvelope } from '../../../../contracts/core/errors.ts';
 import type { Language } from '../../../../domain/text/language.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { callUnchecked, deskAt, recordPath, type Desk } from './desks.ts';
 import {
   instrumentBody,
@@ -41,7 +41,7 @@ export async function saveRecord({ request, context, params, url }: ActionFuncti
   const result = await perform(context, desk, id, form);
   const isUnchanged = result.ok && result.isUnchanged;
   const lead = () =>
-    leadOn(
+    redirectWithNotice(
       isUnchanged ? { isUnchanged } : {},
       recordPath(desk.what, id),
       `done=${done}`,

@@ -6,7 +6,7 @@ import { RouterLink, ViewLink } from '../../../shell/router-link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useMoments } from '../../../shell/use-moments.ts';
 import controls from '../controls.module.css';
-import { useWait } from '../use-wait.ts';
+import { useDurationText } from '../use-duration-text.ts';
 import { requestAddress, type PageState } from './address.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { ButtonLink } from '../../../../widgets/button/button.tsx';
@@ -46,7 +46,7 @@ export function RequestTable({ list, state, nowMs, failure }: RequestTableProps)
 function useColumns(nowMs: number): ListColumn<ListedRequest>[] {
   const t = useLabels();
   const { moment } = useMoments();
-  const wait = useWait(nowMs);
+  const wait = useDurationText(nowMs);
   return [
     {
       field: 'account',

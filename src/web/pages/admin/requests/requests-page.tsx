@@ -19,7 +19,7 @@ import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
@@ -88,7 +88,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data(failure, { status: result.status });
   }
   const done = isGranted ? 'granted' : 'refused';
-  return leadOn(result, requestAddress(readState(url), null), `done=${done}`, url.search);
+  return redirectWithNotice(
+    result,
+    requestAddress(readState(url), null),
+    `done=${done}`,
+    url.search,
+  );
 }
 
 export default function RequestsPage() {

@@ -8,7 +8,7 @@ import {
   type SettingValues,
 } from '../../../../contracts/admin/settings.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 
 export const ADDRESS = '/admin/settings/';
 
@@ -32,7 +32,8 @@ export async function submitSetting(
     : intent === 'reset'
       ? callUnchecked(resetSetting, { key, seen: seenSettings })
       : callUnchecked(changeSettings, { [key]: readValue(key, value), seen: seenSettings }));
-  if (result.ok) return leadOn(result, ADDRESS, `done=${encodeURIComponent(key)}`, search);
+  if (result.ok)
+    return redirectWithNotice(result, ADDRESS, `done=${encodeURIComponent(key)}`, search);
   const failure: SettingFailure = { error: result.error, typed: { [key]: value }, form: key };
   return data(failure, { status: result.status });
 }

@@ -63,11 +63,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
-  return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS);
+  return answerForm(request, await runRequestedAction(context, fields), fields, ADDRESS);
 }
 
 /** The pressed button names the action and the banner or hint. */
-function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
+function runRequestedAction(context: ActionFunctionArgs['context'], fields: Fields) {
   const { turn, move, copy, hint, order } = fields;
   if (hint !== undefined) {
     const [key, state] = hint.split(':');

@@ -66,10 +66,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
   // A draft reports how many changes it contains.
   const says = fields['publish'] === undefined ? 'draft' : 'done';
-  return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS, says);
+  return answerForm(request, await runRequestedAction(context, fields), fields, ADDRESS, says);
 }
 
-function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
+function runRequestedAction(context: ActionFunctionArgs['context'], fields: Fields) {
   if (fields['move'] !== undefined) {
     const [entryId, to] = fields['move'].split(':');
     return callWith(context, moveMenuEntry, { params: { entryId }, body: { to } });

@@ -3,7 +3,7 @@ import type { CallResult } from '../../../../contracts/core/page.ts';
 import type { Endpoint, Input } from '../../../../contracts/core/endpoint.ts';
 import { isLanguage, type Language } from '../../../../domain/text/language.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { typedFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
 
@@ -35,7 +35,12 @@ export function answerForm(
   if (result.ok) {
     const url = new URL(request.url);
     const language = url.searchParams.get('in');
-    return leadOn(result, isLanguage(language) ? `${next}?in=${language}` : next, says, url.search);
+    return redirectWithNotice(
+      result,
+      isLanguage(language) ? `${next}?in=${language}` : next,
+      says,
+      url.search,
+    );
   }
   const failure: FormFailure = { error: result.error, typed: typedFields(fields) };
   return data(failure, { status: result.status });

@@ -23,7 +23,7 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { loadAdmin } from '../load-admin.ts';
-import { useWait } from '../use-wait.ts';
+import { useDurationText } from '../use-duration-text.ts';
 import { ViewLinks } from '../view-links.tsx';
 import { ticketAddress } from './address.ts';
 import { submitTicket } from './submit-ticket.ts';
@@ -89,7 +89,7 @@ export default function TicketsPage() {
   const t = useLabels();
   const { counts, list, ticket, view, nowMs } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const wait = useWait(nowMs);
+  const wait = useDurationText(nowMs);
   const place = { view, page: list.page };
   const minutes = list.firstAnswerMinutes;
   const lead = [

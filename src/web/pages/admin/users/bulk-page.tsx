@@ -47,7 +47,7 @@ const ADDRESS = '/admin/users/bulk/';
 /**
  * The selected accounts, or all of the list on request; an empty selection never means everybody.
  */
-function readWho(query: URLSearchParams): BulkWho {
+function readBulkSelection(query: URLSearchParams): BulkWho {
   if (!query.has('all')) return { ids: query.getAll('id').map(Number) };
   const { filter, search } = readView(query);
   return { filter, search };
@@ -83,7 +83,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadAdmin(context),
     load(context, listInvitations, {}),
   ]);
-  const body = { who: readWho(query), change: change! };
+  const body = { who: readBulkSelection(query), change: change! };
   const isNobody = !query.has('all') && !query.has('id');
   // The kind is chosen first, then its details.
   const counted =
@@ -107,7 +107,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
   const { call, language } = context.get(pageContext);
   const body = {
-    who: readWho(fields),
+    who: readBulkSelection(fields),
     change: readChange(fields, language)!,
     expected: {
       matched: Number(fields.get('matched') ?? ''),

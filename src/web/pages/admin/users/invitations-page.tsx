@@ -19,7 +19,7 @@ import { LANGUAGES } from '../../../../domain/text/language.ts';
 import { load } from '../../../api/load.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { CopyButton } from '../../../shell/copy-button.tsx';
@@ -99,7 +99,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return data(made, { headers: { 'cache-control': 'no-store' } });
   }
   const done = withdrawn === null ? 'queued' : 'done';
-  if (result.ok) return leadOn(result, ADDRESS, done, url.search);
+  if (result.ok) return redirectWithNotice(result, ADDRESS, done, url.search);
   const failure: FormFailure = {
     error: result.error,
     typed: { ...Object.fromEntries(fields), tariffs: fields.getAll('tariff').join() },

@@ -20,7 +20,7 @@ import {
 } from '../../../../contracts/admin/users.ts';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { leadOn } from '../../../forms/lead-on.tsx';
+import { redirectWithNotice } from '../../../forms/redirect-with-notice.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -118,7 +118,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   const view = readView(url.searchParams);
   const own = viewSearch(view, { page: view.page });
   const done = `done=${fields.get('do') ?? 'session'}`;
-  return leadOn(result, `/admin/users/${at.accountId}/${own}`, done, url.search);
+  return redirectWithNotice(result, `/admin/users/${at.accountId}/${own}`, done, url.search);
 }
 
 /** One account beside the list, or alone on narrow screens. */

@@ -7,7 +7,7 @@ import { todayAt } from '../../../../domain/time/now.ts';
 import type { Translate } from '../../../../labels/label-keys.ts';
 import { load } from '../../../api/load.ts';
 import { pack } from '../../../api/packed.ts';
-import { companyHead } from '../../../parts/found-head.ts';
+import { companyHead } from '../../../parts/seo-head.ts';
 import type { ListedBond } from '../../../parts/bond-columns.tsx';
 import { Facts } from '../../../parts/identifiers.tsx';
 import { InstrumentChart } from '../../../parts/instrument-chart.tsx';
@@ -16,7 +16,7 @@ import {
   loadInstrumentHistory,
   type InstrumentHistory,
 } from '../../../parts/load-instrument-history.ts';
-import { loadNumbered } from '../../../parts/lead-to-merged.ts';
+import { loadOrRedirectMerged } from '../../../parts/load-or-redirect-merged.ts';
 import { nameCountries } from '../../../parts/name-countries.ts';
 import { LockedNotice } from '../../../parts/locked-notice.tsx';
 import { pageContext } from '../../../page-context.ts';
@@ -59,7 +59,7 @@ const LABELS = pageLabels(
 
 export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const company = await loadNumbered(
+  const company = await loadOrRedirectMerged(
     context,
     { what: 'issuer', id: companyId, url },
     load(context, getCompany, { params: { companyId } }),

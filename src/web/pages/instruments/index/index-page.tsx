@@ -13,7 +13,7 @@ import { load } from '../../../api/load.ts';
 import { pack } from '../../../api/packed.ts';
 import { makeFirstChart } from '../../../parts/first-chart.ts';
 import { Flash } from '../../../parts/flash.tsx';
-import { indexHead } from '../../../parts/found-head.ts';
+import { indexHead } from '../../../parts/seo-head.ts';
 import { HiddenNotice } from '../../../parts/hidden-notice.tsx';
 import { HistoryChart } from '../../../parts/history-chart.tsx';
 import { HISTORY_CHART_HEIGHT } from '../../../parts/use-history-line.ts';
@@ -21,14 +21,14 @@ import { HistoryHeading } from '../../../parts/history-heading.tsx';
 import { isReversed, periodOfQuery } from '../../../parts/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../../parts/identifiers.tsx';
 import { FreshnessHint } from '../../../parts/latest-quote.tsx';
-import { loadNumbered } from '../../../parts/lead-to-merged.ts';
+import { loadOrRedirectMerged } from '../../../parts/load-or-redirect-merged.ts';
 import { LiveLost } from '../../../parts/live-lost.tsx';
 import { LockedNotice } from '../../../parts/locked-notice.tsx';
 import { withUnit, type LiveQuotes } from '../../../parts/quote-board.ts';
 import { asOfText, dayText, QuoteChange, QuoteValue } from '../../../parts/quote-text.tsx';
 import { useLiveQuotes } from '../../../parts/use-live-quotes.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { leadToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
+import { redirectToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
 import { PageHint } from '../../../shell/page-hint.tsx';
 import { usePreservedPage } from '../../../shell/keep-page.ts';
 import { SectionedPage } from '../../../shell/sectioned-page.tsx';
@@ -62,7 +62,7 @@ const LABELS = pageLabels(
 export async function loader({ context, params: { indexId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = { indexId };
-  const index = await loadNumbered(
+  const index = await loadOrRedirectMerged(
     context,
     { what: 'instrument', id: indexId, url },
     load(context, getIndex, { params }),
@@ -86,7 +86,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
       : NO_VALUES,
     load(context, getIndexStatistics, { params }),
   ]);
-  leadToExistingPage(url, values);
+  redirectToExistingPage(url, values);
   const t = loaderTexts(context);
   const { name } = index;
   return {

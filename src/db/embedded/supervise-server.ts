@@ -15,7 +15,7 @@ export interface KeepOptions {
   readonly onRestart: (reason: string) => void;
 }
 
-export interface Keeper {
+export interface SupervisedServer {
   /** Settles when the server won't be restarted any more; never rejects. */
   readonly crashed: Promise<string>;
   /** From now on the server may end by itself: the signal that ends us may also end it. */
@@ -24,7 +24,7 @@ export interface Keeper {
 }
 
 /** Restarts a server that ended unexpectedly, unless this happens repeatedly. */
-export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
+export function superviseServer(first: Postmaster, options: KeepOptions): SupervisedServer {
   const { start, explainEnd, onRestart } = options;
   const crashed = Promise.withResolvers<string>();
   let isStopping = false;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
-import { Turns } from '../../../db/yield-to-event-loop.ts';
+import { YieldTimer } from '../../../db/yield-to-event-loop.ts';
 import { Gate, type Claim } from '../http/admission.ts';
-import type { PreparedAnswer } from '../http/prepared-answer.ts';
+import type { PreparedResponse } from '../http/prepared-response.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 /**
@@ -20,10 +20,10 @@ const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 
 /** A new object for each `set`, because the cache accepts a new size only with a new value. */
 interface Entry {
-  readonly answer: Promise<PreparedAnswer>;
+  readonly answer: Promise<PreparedResponse>;
 }
 
-interface AnswerCacheOptions {
+interface ResponseCacheOptions {
   readonly maxBytes?: number;
   /** How long a request for a new answer may queue. */
   readonly waitMs: number;
@@ -34,14 +34,14 @@ interface AnswerCacheOptions {
  * one of them changes. `variant` must name everything else that the answer depends on, including
  * what the viewer may see.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #answers: LRUCache<string, Entry>;
   readonly #keysByInstrument = new Map<number, Set<string>>();
   readonly #making: Gate;
-  readonly #turns = new Turns();
+  readonly #turns = new YieldTimer();
   #isInDoubt = false;
 
-  constructor({ waitMs, maxBytes = DEFAULT_MAX_BYTES }: AnswerCacheOptions) {
+  constructor({ waitMs, maxBytes = DEFAULT_MAX_BYTES }: ResponseCacheOptions) {
     this.#making = new Gate(MAX_MAKING, { ...QUEUE, longestWaitMs: waitMs });
     this.#answers = new LRUCache({
       maxSize: maxBytes,
@@ -58,8 +58,8 @@ export class AnswerCache {
   get(
     instrumentIds: readonly number[],
     variant: string,
-    makeNow: () => Promise<PreparedAnswer>,
-  ): Promise<PreparedAnswer> {
+    makeNow: () => Promise<PreparedResponse>,
+  ): Promise<PreparedResponse> {
     const key = `${instrumentIds.join(',')}|${variant}`;
     const known = this.#answers.get(key);
     if (known && !this.#isInDoubt) return known.answer;
@@ -108,7 +108,7 @@ export class AnswerCache {
   #remember(
     key: string,
     instrumentIds: readonly number[],
-    answer: Promise<PreparedAnswer>,
+    answer: Promise<PreparedResponse>,
     bytes: number,
   ): void {
     this.#answers.set(key, { answer }, { size: Math.max(1, bytes) });
@@ -129,9 +129,9 @@ export class AnswerCache {
 }
 
 async function freshOrKnown(
-  made: Promise<PreparedAnswer>,
-  known: Promise<PreparedAnswer>,
-): Promise<PreparedAnswer> {
+  made: Promise<PreparedResponse>,
+  known: Promise<PreparedResponse>,
+): Promise<PreparedResponse> {
   try {
     return await made;
   } catch (error) {

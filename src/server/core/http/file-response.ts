@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Download } from '../../../contracts/core/endpoint.ts';
 
 /** The response of a download. */
-export class FileAnswer {
+export class FileResponse {
   readonly mediaType: string;
   /** The Content-Disposition header with the file name. */
   readonly disposition: string;

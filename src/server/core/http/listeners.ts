@@ -8,29 +8,29 @@ import type { Config } from '../../config.ts';
  */
 const DOORS = 8;
 /** Only Linux distributes connections over several sockets on one port. */
-const HAS_DOORS = process.platform === 'linux';
+const HAS_REUSE_PORT = process.platform === 'linux';
 
 /**
  * Listens, through several sockets where possible. Returns a function that closes all sockets
  * except the server's own.
  */
-export async function openDoors(
+export async function listenOnAllSockets(
   http: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): Promise<() => void> {
   const doors: Server[] = [];
-  const closeDoors = () => {
+  const closeListeners = () => {
     for (const door of doors) door.close();
   };
   // Fastify passes on to Node options that it has no type for.
-  const shared: object = HAS_DOORS ? { reusePort: true } : {};
+  const shared: object = HAS_REUSE_PORT ? { reusePort: true } : {};
   await http.ready();
   await listenSilently(http, { port, host, ...shared });
-  if (!HAS_DOORS) return closeDoors;
+  if (!HAS_REUSE_PORT) return closeListeners;
   for (const bound of http.addresses() as AddressInfo[]) {
-    for (let i = 1; i < DOORS; i += 1) doors.push(await openDoor(http.server, bound));
+    for (let i = 1; i < DOORS; i += 1) doors.push(await openListener(http.server, bound));
   }
-  return closeDoors;
+  return closeListeners;
 }
 
 /** Startup reports the address itself; Fastify would log a line about each. */
@@ -44,7 +44,7 @@ async function listenSilently(http: FastifyInstance, options: object): Promise<v
   }
 }
 
-async function openDoor(server: Server, { address, port }: AddressInfo): Promise<Server> {
+async function openListener(server: Server, { address, port }: AddressInfo): Promise<Server> {
   // The same socket options as Node's own HTTP server.
   const sockets = { allowHalfOpen: true, noDelay: true };
   const door = createServer(sockets, (socket) => server.emit('connection', socket));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../../contracts/core/endpoint.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { ResponseCache } from './response-cache.ts';
+import { PreparedResponse } from '../http/prepared-response.ts';
 
 const call = endpoint({
   method: 'GET',
@@ -12,11 +12,11 @@ const call = endpoint({
   summary: '',
   answer: z.string(),
 });
-const prepareAnswer = (text: string) => PreparedAnswer.of(call, text);
+const prepareAnswer = (text: string) => PreparedResponse.of(call, text);
 
 /** A response that isn't finished until the test says so. */
 function pending() {
-  const { promise, resolve, reject } = Promise.withResolvers<PreparedAnswer>();
+  const { promise, resolve, reject } = Promise.withResolvers<PreparedResponse>();
   let count = 0;
   const countedAnswer = () => {
     count += 1;
@@ -27,9 +27,9 @@ function pending() {
 
 const never = () => Promise.reject(new Error('must not be made'));
 
-describe('AnswerCache', () => {
+describe('ResponseCache', () => {
   test('caches a response by instrument and variant', async () => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     const made = await cache.get([1], 'a', async () => prepareAnswer('1a'));
     expect(await cache.get([1], 'a', never)).toBe(made);
     expect(await cache.get([1], 'b', async () => prepareAnswer('1b'))).not.toBe(made);
@@ -38,7 +38,7 @@ describe('AnswerCache', () => {
   });
 
   test('computes one response for all simultaneous requests', async () => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     const slow = pending();
     const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.countedAnswer));
     slow.resolve(prepareAnswer('x'));
@@ -47,7 +47,7 @@ describe('AnswerCache', () => {
   });
 
   test('computes few at a time: the rest waits, and is rejected if too many wait', async () => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     const slow = pending();
     const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.countedAnswer));
     await expect(asked[104]).rejects.toMatchObject({ code: 'overloaded' });
@@ -58,7 +58,7 @@ describe('AnswerCache', () => {
   });
 
   test('a response about several instruments is dropped with each of them', async () => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     for (const changed of [1, 2, 3]) {
       await cache.get([1, 2, 3], 'a', async () => prepareAnswer('old'));
       const other = await cache.get([12, 4], 'a', async () => prepareAnswer('other'));
@@ -71,7 +71,7 @@ describe('AnswerCache', () => {
   });
 
   test('drops the responses of a changed instrument, and no others', async () => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     await cache.get([1], 'a', async () => prepareAnswer('old'));
     await cache.get([1], 'b', async () => prepareAnswer('old'));
     const other = await cache.get([12], 'a', async () => prepareAnswer('other'));
@@ -83,10 +83,10 @@ describe('AnswerCache', () => {
   });
 
   test.each([
-    ['its instrument changes', (cache: AnswerCache) => cache.dropInstruments([1])],
-    ['changes were missed', (cache: AnswerCache) => cache.clear()],
+    ['its instrument changes', (cache: ResponseCache) => cache.dropInstruments([1])],
+    ['changes were missed', (cache: ResponseCache) => cache.clear()],
   ])('doesn’t cache a response that was in progress while %s', async (_when, change) => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     const slow = pending();
     const asked = cache.get([1], 'a', slow.countedAnswer);
     change(cache);
@@ -98,7 +98,7 @@ describe('AnswerCache', () => {
   });
 
   test('doesn’t cache a failure, and reports it to all callers', async () => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     const slow = pending();
     const asked = [
       cache.get([1], 'a', slow.countedAnswer),
@@ -113,7 +113,7 @@ describe('AnswerCache', () => {
   });
 
   test('a late failure doesn’t remove a newer response', async () => {
-    const cache = new AnswerCache({ waitMs: 300 });
+    const cache = new ResponseCache({ waitMs: 300 });
     const slow = pending();
     const asked = cache.get([1], 'a', slow.countedAnswer);
     cache.dropInstruments([1]);
@@ -124,7 +124,7 @@ describe('AnswerCache', () => {
   });
 
   test('is limited by the size of its responses, the oldest going first', async () => {
-    const cache = new AnswerCache({ waitMs: 300, maxBytes: 10_000 });
+    const cache = new ResponseCache({ waitMs: 300, maxBytes: 10_000 });
     for (let id = 1; id <= 100; id += 1) {
       await cache.get([id], 'a', async () => prepareAnswer('x'.repeat(1000)));
     }
@@ -135,7 +135,7 @@ describe('AnswerCache', () => {
   });
 
   test('passes on a response larger than itself, and keeps the others', async () => {
-    const cache = new AnswerCache({ waitMs: 300, maxBytes: 10_000 });
+    const cache = new ResponseCache({ waitMs: 300, maxBytes: 10_000 });
     const small = await cache.get([1], 'a', async () => prepareAnswer('x'));
     const large = await cache.get([2], 'a', async () => prepareAnswer('x'.repeat(20_000)));
     expect(large.bytes.length).toBeGreaterThan(20_000);

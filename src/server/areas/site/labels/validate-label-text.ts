@@ -22,19 +22,19 @@ interface Change {
   readonly isNew: boolean;
 }
 
-type Judgement =
+type LabelValidation =
   | { readonly outcome: 'same' }
   | { readonly outcome: 'refused'; readonly reason: ImportReason }
   | { readonly outcome: 'meanwhile'; readonly before: string }
   | ({ readonly outcome: 'change' } & Change);
 
-const SAME: Judgement = { outcome: 'same' };
+const SAME: LabelValidation = { outcome: 'same' };
 
 /**
  * The shared rule for the editor and files. A text that equals the one seen isn't a change, so it
  * never undoes somebody else's; a changed text must be based on the current one.
  */
-export function judgeText(label: DeskLabel, wanted: WantedText): Judgement {
+export function validateLabelText(label: DeskLabel, wanted: WantedText): LabelValidation {
   const { builtIn, override } = label.texts.get(wanted.language)!;
   const current = override?.text ?? builtIn;
   const seen = wanted.version ?? textVersion(current);

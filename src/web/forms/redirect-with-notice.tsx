@@ -6,7 +6,7 @@ import { useLabels } from '../shell/use-labels.ts';
 const UNCHANGED = 'unchanged';
 
 /** Treats “not found” as success, for calls that end something which may already have ended. */
-export function orGone(result: Result<unknown>): Result<unknown> {
+export function treatGoneAsDone(result: Result<unknown>): Result<unknown> {
   return !result.ok && result.status === 404
     ? { ok: true, answer: null, isUnchanged: true }
     : result;
@@ -16,7 +16,7 @@ export function orGone(result: Result<unknown>): Result<unknown> {
  * Redirects after a form to a page that confirms the change; `says` is the query parameter for the
  * confirmation. If nothing had to change, the frame of the page says so instead.
  */
-export function leadOn(
+export function redirectWithNotice(
   result: { readonly isUnchanged?: true },
   address: string,
   says: string,

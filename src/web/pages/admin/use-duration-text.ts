@@ -5,7 +5,7 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** Formats a waiting time in the largest unit that fits. */
-export function useWait(nowMs: number) {
+export function useDurationText(nowMs: number) {
   const t = useLabels();
   return (fromIso: string, toIso: string | null = null): string => {
     const end = toIso === null ? nowMs : Date.parse(toIso);

@@ -14,7 +14,7 @@ interface Numbered {
  * Loads the page with this number. The number of a merged duplicate redirects permanently to the
  * record that was kept, with the same query.
  */
-export async function loadNumbered<T>(
+export async function loadOrRedirectMerged<T>(
   context: Readonly<RouterContextProvider>,
   { what, id, url }: Numbered,
   loading: Promise<T>,

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getLabels } from '../../../contracts/site/labels.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { PreparedResponse } from './prepared-response.ts';
 
 test('is compressed quickly for the first request, and smaller for later ones', async () => {
   const labels = Object.fromEntries(
     Array.from({ length: 3000 }, (_, i) => [`label_${i}`, `${(i * 7919) % 1009} points`]),
   );
-  const answer = PreparedAnswer.of(getLabels, labels);
+  const answer = PreparedResponse.of(getLabels, labels);
   const first = await answer.gzipped();
   expect(gunzipSync(first).equals(answer.bytes)).toBe(true);
   await expect.poll(async () => (await answer.gzipped()).length).toBeLessThan(first.length);

@@ -1,5 +1,5 @@
 /** The first of each list, then the second of each, and so on, up to `most`. */
-export function takeInTurns<T>(lists: readonly (readonly T[])[], most: number): T[] {
+export function interleave<T>(lists: readonly (readonly T[])[], most: number): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const taken: T[] = [];
   for (let i = 0; i < longest && taken.length < most; i += 1) {

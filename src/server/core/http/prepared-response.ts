@@ -26,7 +26,7 @@ export interface AnswerText {
 }
 
 /** An answer that is already validated and serialised, so it can be sent repeatedly. */
-export class PreparedAnswer {
+export class PreparedResponse {
   #bytes: Buffer | undefined;
   #text: AnswerText | undefined;
   #gzip: Buffer | undefined;
@@ -39,9 +39,9 @@ export class PreparedAnswer {
     else this.#text = content;
   }
 
-  static of<E extends Endpoint>(endpoint: E, answer: Answer<E>): PreparedAnswer {
+  static of<E extends Endpoint>(endpoint: E, answer: Answer<E>): PreparedResponse {
     endpoint.answer.parse(answer);
-    return new PreparedAnswer(Buffer.from(JSON.stringify(answer)));
+    return new PreparedResponse(Buffer.from(JSON.stringify(answer)));
   }
 
   /**
@@ -53,9 +53,9 @@ export class PreparedAnswer {
     endpoint: E,
     sample: Answer<E>,
     content: Buffer | AnswerText,
-  ): PreparedAnswer {
+  ): PreparedResponse {
     endpoint.answer.parse(sample);
-    return new PreparedAnswer(content);
+    return new PreparedResponse(content);
   }
 
   get bytes(): Buffer {

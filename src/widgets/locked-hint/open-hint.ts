@@ -9,7 +9,7 @@ export function isAnyOpen(): boolean {
  * Only one hint is open at a time: a new one closes the last one. Returns a function that releases
  * it.
  */
-export function becomeTheOpenOne(close: () => void): () => void {
+export function claimOpenHint(close: () => void): () => void {
   closeOpenOne?.();
   closeOpenOne = close;
   return () => {

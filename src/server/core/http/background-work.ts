@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Runs work after the response, so the response time doesn't reveal how much there was to do. */
-export class AfterAnswer {
+export class BackgroundWork {
   readonly #running = new Set<Promise<void>>();
 
   run(log: FastifyBaseLogger, work: () => Promise<void>): void {
