@@ -207,36 +207,23 @@ test('30-day lines are grey with a coloured end; without access they have no col
 });
 
 test('numbers of different precision are aligned at the decimal point', async () => {
-  for (const path of ['/currencies/', '/company/5/']) {
-    const page = await site.open(path, {
-      javaScriptEnabled: false,
-      prepare: asAccount(site, 'paid'),
-    });
-    const column = path === '/currencies/' ? 2 : 4;
-    const places = await page
-      .locator(`table tbody tr > :nth-child(${column})`)
-      .evaluateAll((cells) =>
-        cells.flatMap((cell) => {
-          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
-          const number = text?.textContent ?? '';
-          const point = number.indexOf('.');
-          if (!text || point < 0) return [];
-          const range = document.createRange();
-          range.setStart(text, point);
-          range.setEnd(text, point + 1);
-          return [
-            {
-              x: range.getBoundingClientRect().left,
-              decimals: number.length - point - 1,
-            },
-          ];
-        }),
-      );
-    expect({ path, several: new Set(places.map(({ decimals }) => decimals)).size > 1 }).toEqual({
-      path,
-      several: true,
-    });
-    const all = places.map(({ x }) => x);
-    expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.5);
-  }
+  const page = await site.open('/currencies/', {
+    javaScriptEnabled: false,
+    prepare: asAccount(site, 'paid'),
+  });
+  const places = await page.locator('table tbody tr > :nth-child(2)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+      const number = text?.textContent ?? '';
+      const point = number.indexOf('.');
+      if (!text || point < 0) return [];
+      const range = document.createRange();
+      range.setStart(text, point);
+      range.setEnd(text, point + 1);
+      return [{ x: range.getBoundingClientRect().left, decimals: number.length - point - 1 }];
+    }),
+  );
+  expect(new Set(places.map(({ decimals }) => decimals)).size).toBeGreaterThan(1);
+  const all = places.map(({ x }) => x);
+  expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.5);
 });

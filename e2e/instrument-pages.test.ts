@@ -90,7 +90,9 @@ describe('without scripts', () => {
     expect(await factText(page, 'Issue date')).toBe('7 Aug 2023');
     expect(await factText(page, 'Maturity')).toBe('7 Aug 2028');
     expect(await factText(page, 'Face value')).toBe('JPY 1\u{a0}000\u{a0}000');
-    expect(await factText(page, 'Amount issued')).toBe('JPY 25\u{a0}000\u{a0}000\u{a0}000');
+    expect(await factText(page, 'Amount issued')).toBe('JPY 25 bn');
+    const amount = fact(page, 'Amount issued').locator('[title]');
+    expect(await amount.getAttribute('title')).toBe('JPY 25\u{a0}000\u{a0}000\u{a0}000');
     await page.goto(`${site.origin}/bonds/10031/`);
     expect(await factText(page, 'Maturity')).toBe('perpetual');
     await page.goto(`${site.origin}/bonds/10008/`);
@@ -161,7 +163,7 @@ describe('without scripts', () => {
     expect(await key.locator('dd').first().innerText()).toMatch(/^\d+$/);
     const debt = page.getByRole('region', { name: t('company_debt') });
     expect(await debt.getByRole('img').first().getAttribute('aria-label')).toMatch(
-      /^Maturity profile, EUR mln\. 20\d\d: [\d\s]+/,
+      /^Maturity profile, EUR mln\. 20\d\d: EUR\s[\d.]+\smln/,
     );
     // It shows the last value and the chart of its stock.
     const history = page.getByRole('region', { name: t('index_history') });

@@ -62,9 +62,10 @@ const SENT_PATHS = [
 ];
 
 /**
- * Names of the operator's account, a tariff, a table and an argument that are also words in labels.
+ * Names of the operator's account, a tariff, a table and an argument that are also words in labels,
+ * and the end of fund names.
  */
-const NAMES = new Set(['Operator', 'Support', 'instrument', 'settlement']);
+const NAMES = new Set(['Operator', 'Support', 'instrument', 'settlement', 'ETF']);
 
 function labelled(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}show_labels=1`;

@@ -47,7 +47,7 @@ describe('tooltip', () => {
   test('CUR-13 CHT-2 CHT-5 CHT-14 shows date, value and unit; two panes share it', async () => {
     const page = await openChart(gallery, 'default', { others: ['huge', 'two-panes'] });
     await pointAt(page, 'default', 0.5);
-    expect(await tooltip(page, 'default')).toMatch(/^1 Aug 2024\s+117\.7900 USD$/);
+    expect(await tooltip(page, 'default')).toMatch(/^2 Aug 2024\s+118\.0600 USD$/);
     await page.mouse.move(0, 0);
     await eventually(() => part(page, 'default', 'tooltip').count()).toBe(0);
     await drawn(page, 'huge');

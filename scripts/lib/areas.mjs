@@ -11,6 +11,7 @@ export const AREAS = new Set([
   'curves',
   'derivatives',
   'home',
+  'imports',
   'instruments',
   'screens',
   'search',

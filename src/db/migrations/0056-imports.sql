@@ -45,6 +45,7 @@ create table import_run (
   ended_at timestamptz
 );
 create index import_run_by_source on import_run (source_code, started_at);
+create index import_run_by_account on import_run (account_id) where account_id is not null;
 create index import_run_by_run on import_run (run_id) where run_id is not null;
 
 -- Rows that could not be used, however many.
@@ -74,4 +75,5 @@ create table held_value (
   is_accepted boolean
 );
 create unique index held_value_open on held_value (series_id, day) where decided_at is null;
+create index held_value_by_decider on held_value (decided_by) where decided_by is not null;
 create index held_value_by_import on held_value (import_id);

@@ -1,4 +1,4 @@
-/** The ids of sub-regions, which migration 0061 stores. */
+/** The ids of sub-regions, which migration 0058 stores. */
 const MAJORS = 1;
 export const OTHER_SUBREGION = 8;
 

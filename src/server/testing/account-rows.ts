@@ -29,6 +29,7 @@ const VALUES: Readonly<Record<string, string>> = {
   integer: '1',
   bigint: '1',
   smallint: '1',
+  numeric: '1',
   boolean: 'true',
   bytea: `gen_random_uuid()::text::bytea`,
   uuid: 'gen_random_uuid()',
@@ -80,4 +81,10 @@ async function dropRules(pool: pg.Pool, table: string): Promise<void> {
   );
   for (const { name } of rows)
     await pool.query(`alter table ${table} drop constraint "${name}" cascade`);
+  const { rows: indexes } = await pool.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index
+     where indrelid = $1::regclass and indisunique`,
+    [table],
+  );
+  for (const { name } of indexes) await pool.query(`drop index ${name}`);
 }

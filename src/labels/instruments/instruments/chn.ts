@@ -65,7 +65,7 @@ export const chn: Texts = {
     company_key_next: '最近到期日',
     company_key_share: '股价',
     company_green: '绿色债券',
-    company_green_count: '{count} / {total}',
+    company_green_count: '{total} 只中的 {count} 只',
     company_debt: '债务结构',
     company_debt_amount: '未偿余额',
     company_debt_coupon: '平均票息',

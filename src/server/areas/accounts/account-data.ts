@@ -140,6 +140,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   menu_draft: 'the menu of the portal, as an operator is changing it',
   setting: 'settings of the portal; only says which operator changed them',
   data_finding: 'what checks found in series; only says which operator accepted it',
+  held_value: 'values of imports; only says which operator decided on it',
+  import_run: 'imports of data; only says which operator began one',
   hand_edit: 'fields of instruments and issuers; only says which operator set them',
   invitation: 'people who have no account yet; only says which operator invited them',
   pending_sign_in: 'a sign-in that is not finished: gone within minutes',

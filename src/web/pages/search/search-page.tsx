@@ -270,7 +270,11 @@ function Overview({ text, found }: { readonly text: string; readonly found: Foun
       <section key={type} className={css.type}>
         <h2>{title}</h2>
         {counts[type] > limit && (
-          <Link to={pageAddress(text, type, chosen)} aria-label={`${title}: ${all}`}>
+          <Link
+            className={css.more}
+            to={pageAddress(text, type, chosen)}
+            aria-label={`${title}: ${all}`}
+          >
             {all}
           </Link>
         )}

@@ -28,6 +28,7 @@ const REFERRING: Readonly<Record<string, string>> = {
   'fund_holding.instrument_id': 'moves',
   'hand_edit.instrument_id': 'moves',
   'hand_edit.issuer_id': 'moves',
+  'held_value.series_id': 'with its series',
   'identifier.instrument_id': 'moves',
   'identifier.issuer_id': 'moves',
   'index_member.index_id': 'moves',
@@ -40,6 +41,7 @@ const REFERRING: Readonly<Record<string, string>> = {
   'rating.instrument_id': 'moves',
   'rating.issuer_id': 'moves',
   'series.instrument_id': 'moves',
+  'series_change.series_id': 'with its series; what is filled is a change of the kept one',
   'share.instrument_id': 'moves',
   'source_instrument.instrument_id': 'moves',
 };
