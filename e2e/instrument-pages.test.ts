@@ -90,7 +90,7 @@ describe('without scripts', () => {
     expect(await factText(page, 'Issue date')).toBe('7 Aug 2023');
     expect(await factText(page, 'Maturity')).toBe('7 Aug 2028');
     expect(await factText(page, 'Face value')).toBe('JPY 1\u{a0}000\u{a0}000');
-    expect(await factText(page, 'Amount issued')).toBe('JPY 25 bn');
+    expect(await factText(page, 'Amount issued')).toBe('JPY\u{a0}25\u{a0}bn');
     const amount = fact(page, 'Amount issued').locator('[title]');
     expect(await amount.getAttribute('title')).toBe('JPY 25\u{a0}000\u{a0}000\u{a0}000');
     await page.goto(`${site.origin}/bonds/10031/`);

@@ -75,10 +75,10 @@ describe('SHL-3 the section menu on pages', () => {
       'Overview',
       'Key facts',
       'Ratings',
+      'Debt profile',
       'Yield map',
       'Bonds',
       'History',
-      'Instruments',
     ],
     [CURRENCIES]: ['Overview', 'Quotes', 'Charts', 'FAQ'],
   };

@@ -268,8 +268,8 @@ describe.each(['button', 'field', 'menu', 'dialog', 'toolbar', 'number-field'])(
           .filter((node) => {
             // A small box may have a larger area to tap.
             const area = Number.parseFloat(getComputedStyle(node, '::before').height) || 0;
-            const height = Math.max(area, node.getBoundingClientRect().height);
-            return node.checkVisibility() && height < 44;
+            const reach = Math.max(area, node.getBoundingClientRect().height);
+            return node.checkVisibility() && reach < 44;
           })
           .map((node) => node.outerHTML.slice(0, 120)),
       );

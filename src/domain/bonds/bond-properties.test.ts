@@ -36,6 +36,8 @@ test('BND-3 price → yield → price, for any bond and convention', () => {
   fc.assert(
     fc.property(anyBond, anyCompounding, anyYield, ({ terms, settlement }, name, rate) => {
       const bond = prepareBond(terms, settlement, readCompounding(name, terms.frequency));
+      // Over a weekend BUS/252 counts zero days, so the yield has no effect on the price.
+      fc.pre((bond.timed.times.at(-1) ?? 0) > 0);
       const { cleanPrice, dirtyPrice } = measureAtYield(bond, rate);
       const back = measureAtPrice(bond, cleanPrice);
       expect(back).toBeDefined();

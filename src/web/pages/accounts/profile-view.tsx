@@ -20,12 +20,14 @@ export function ViewSection(state: SectionState) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [saved, setSaved] = useState<boolean | null>(null);
   const [theme, chooseTheme] = useTheme();
+  const [hasChosenTheme, setHasChosenTheme] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // In an effect, so that the form already holds the new language. Its page comes in that language.
   useEffect(() => {
     if (chosen !== null) form.current?.requestSubmit();
   }, [chosen]);
   const failure = state.failure?.section === 'view' ? state.failure : undefined;
+  const rejectedTheme = THEMES.find((each) => each === failure?.typed['theme']);
   return (
     <ProfileSection
       section="view"
@@ -59,9 +61,10 @@ export function ViewSection(state: SectionState) {
             legend={t('theme')}
             name="theme"
             options={THEMES.map((choice) => ({ value: choice, label: t(`theme_${choice}`) }))}
-            value={theme}
+            value={hasChosenTheme ? theme : (rejectedTheme ?? theme)}
             onChange={(choice) => {
               setSaved(null);
+              setHasChosenTheme(true);
               void chooseTheme(choice).then(setSaved);
             }}
           />
