@@ -6,6 +6,7 @@ import { bond } from './groups/bond.ts';
 import { bondCalls } from './groups/bond-calls.ts';
 import { chart } from './groups/chart.ts';
 import { coreAnswers } from './groups/core-answers.ts';
+import { coreImport } from './groups/core-import.ts';
 import { coreLoad } from './groups/core-load.ts';
 import { coreStart } from './groups/core-start.ts';
 import { exportFiles } from './groups/export-files.ts';
@@ -24,6 +25,7 @@ import { formatTable } from './lib/table.ts';
 
 const GROUPS: readonly Group[] = [
   coreAnswers,
+  coreImport,
   coreLoad,
   coreStart,
   table,

@@ -1,10 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client, type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { createPool } from '../../src/db/connect.ts';
-import { migrate } from '../../src/db/migrate.ts';
 import { encodeInt32Chunk } from '../../src/db/quotes/year-chunk.ts';
 import { dayOfMoment, formatDay } from '../../src/domain/time/day.ts';
 import { copyQuoteYears } from '../../src/loaders/copy.ts';
@@ -16,11 +14,11 @@ import {
   type YearPoints,
 } from '../../src/loaders/demo/series-plan.ts';
 import { unitsText } from '../../src/loaders/demo/units-text.ts';
+import { openOwnDatabase } from '../lib/own-database.ts';
 import { inTurns, median, row, type Group } from '../harness.ts';
 
 const SERIES = 200;
 const ROUNDS = 5;
-const DATABASE = 'parcurve_bench_load';
 /** A lower ratio would mean that chunks cost more than they save. */
 const TARGET = { atLeast: 2 };
 const PIECE_LENGTH = 65_536;
@@ -37,27 +35,11 @@ interface SeriesPoints {
  */
 export const coreLoad: Group = {
   name: 'core/load',
-  async run({ market, defer, reportProgress }) {
-    const server = await market.open();
-    const admin = new Client({ connectionString: server.url('admin', 'postgres') });
-    await admin.connect();
-    const pool = createPool(server.url('owner', DATABASE), { max: 2 });
-    let isClosed = false;
-    const close = async (): Promise<void> => {
-      if (isClosed) return;
-      isClosed = true;
-      await pool.end();
-      await admin.query(`drop database if exists ${DATABASE} with (force)`);
-      await admin.end();
-    };
-    defer(close);
-    const owner = new URL(server.url('owner').replace('@/', '@localhost/')).username;
-    await admin.query(`drop database if exists ${DATABASE} with (force)`);
-    await admin.query(`create database ${DATABASE} template template0 owner ${owner}`);
-    await migrate(pool);
+  async run(context) {
+    const { pool, close } = await openOwnDatabase(context, 'parcurve_bench_load');
     const points = tenYears();
     await makeTables(pool, points);
-    reportProgress(`loading ${SERIES} series, ${ROUNDS} times each way`);
+    context.reportProgress(`loading ${SERIES} series, ${ROUNDS} times each way`);
     const figures = await measure(pool, points);
     await close();
     return figures;
