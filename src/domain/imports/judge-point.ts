@@ -22,16 +22,21 @@ const NEAR = 0.05;
 /** The median of absolute deviations of a normal distribution, as a share of its deviation. */
 const MEDIAN_SHARE = 0.6745;
 
+/** Most values are so close to the one before them that nothing else has to be looked at. */
+export function isClose(value: number, previous: number | undefined): boolean {
+  if (previous === undefined) return true;
+  return value > 0 && previous > 0 && Math.abs(value / previous - 1) <= JUMP_FROM;
+}
+
 /** Whether a value looks like a mistake of its source; undefined if it doesn't. */
 export function judgePoint(value: number, { before, after }: Surroundings): HeldReason | undefined {
   const previous = before.at(-1);
-  if (previous === undefined) return undefined;
+  if (previous === undefined || isClose(value, previous)) return undefined;
   if (value <= 0) {
     return before.length >= ENOUGH && before.every((each) => each > 0) ? 'not-positive' : undefined;
   }
   if (previous <= 0) return undefined;
   const change = Math.abs(value / previous - 1);
-  if (change <= JUMP_FROM) return undefined;
   if (isConfirmed(value, after)) return undefined;
   if (
     FACTORS.some((factor) => isNear(value, previous * factor) || isNear(value, previous / factor))

@@ -30,6 +30,8 @@ interface CollectOptions {
   readonly onRows?: ((rows: number) => Promise<void> | void) | undefined;
 }
 
+/** Ids are matched together: a document by series has few new ones in a thousand rows. */
+const QUOTES_PER_MATCH = 10_000;
 const FIRST_DAY = calendarDay(1900, 1, 1);
 /** The last price of a bond may be published some weeks after its end. */
 const DAYS_AFTER_MATURITY = 30;
@@ -47,11 +49,11 @@ export async function collectQuotes(db: Db, options: CollectOptions): Promise<Co
   const series: QuotedSeries[] = [];
   let mapper: { readonly header: readonly string[]; readonly it: QuoteMapper } | undefined;
   let rows = 0;
+  let quotes: ReadQuote[] = [];
   for await (const batch of batches) {
     if (mapper?.header !== batch.header) {
       mapper = { header: batch.header, it: new QuoteMapper(recipe, batch.header) };
     }
-    const quotes: ReadQuote[] = [];
     for (const row of batch.rows) {
       mapper.it.map(
         row,
@@ -59,6 +61,16 @@ export async function collectQuotes(db: Db, options: CollectOptions): Promise<Co
         (found) => rejections.add(found),
       );
     }
+    rows += batch.rows.length;
+    if (quotes.length >= QUOTES_PER_MATCH) await settle();
+    await onRows?.(rows);
+  }
+  await settle();
+  await rejections.flush(true);
+  return { rows, series };
+
+  /** Matches the quotes read so far and passes on what can be stored. */
+  async function settle(): Promise<void> {
     await matchNew(db, source, quotes, matched);
     for (const quote of quotes) {
       const found = findInstrument(quote, matched.get(quote.idText) ?? [], today);
@@ -67,14 +79,12 @@ export async function collectQuotes(db: Db, options: CollectOptions): Promise<Co
         rejections.add({ line, column: idColumn, value: idText, reason: found });
         continue;
       }
-      await sorter.add(placeOf(found, quote.field), quote.day, quote.value, quote.line);
+      if (sorter.isFull) await sorter.spill();
+      sorter.add(placeOf(found, quote.field), quote.day, quote.value, quote.line);
     }
-    rows += batch.rows.length;
+    quotes = [];
     await rejections.flush();
-    await onRows?.(rows);
   }
-  await rejections.flush(true);
-  return { rows, series };
 
   function placeOf({ id, currency }: MatchedInstrument, field: string): number {
     const key = `${id} ${field}`;
@@ -107,9 +117,9 @@ function findInstrument(
   if (matches.length === 0) return 'unknown-id';
   if (day > today + DAYS_AHEAD) return 'in-the-future';
   if (day < FIRST_DAY) return 'before-1900';
-  const valid = matches.filter(
-    ({ validFrom = -Infinity, validTo = Infinity }) => day >= validFrom && day < validTo,
-  );
+  const isValid = ({ validFrom = -Infinity, validTo = Infinity }: MatchedInstrument) =>
+    day >= validFrom && day < validTo;
+  const valid = matches.length === 1 && isValid(matches[0]!) ? matches : matches.filter(isValid);
   const [found] = valid;
   if (!found) return 'id-not-valid-then';
   if (valid.some(({ id }) => id !== found.id)) return 'ambiguous-id';

@@ -1,4 +1,4 @@
-import { judgePoint, type HeldReason } from '../../../domain/imports/judge-point.ts';
+import { isClose, judgePoint, type HeldReason } from '../../../domain/imports/judge-point.ts';
 import { formatDecimal, type Decimal } from '../../../domain/text/decimal.ts';
 import { yearFromDay, type Day } from '../../../domain/time/day.ts';
 import type { YearWrite } from '../../../db/quotes/merge-year.ts';
@@ -69,7 +69,8 @@ export function judgeSeries(
     const present = stored[s]?.day === point.day ? stored[s] : undefined;
     if (present) s += 1;
     const isKnown = present !== undefined && isSame(present.value, point.value);
-    const reason = isKnown
+    const isPlausible = isKnown || isClose(values[i]!, before.at(-1));
+    const reason = isPlausible
       ? undefined
       : judgePoint(values[i]!, {
           before: before.slice(-USUAL_VALUES),

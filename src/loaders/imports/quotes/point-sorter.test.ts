@@ -39,7 +39,8 @@ test('IMP-9, IMP-13: points come back by series and day, exactly, also through t
       const sorter = new PointSorter({ capacity, folder });
       try {
         for (const [line, { series, day, value }] of points.entries()) {
-          await sorter.add(series, day, value, line);
+          if (sorter.isFull) await sorter.spill();
+          sorter.add(series, day, value, line);
         }
         const wanted = points
           .map(({ series, day, value }, line) => ({

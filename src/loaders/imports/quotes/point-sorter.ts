@@ -50,9 +50,13 @@ export class PointSorter {
     this.#columns = new Columns(Math.min(capacity, 65_536));
   }
 
+  /** No point can be added before `spill`. */
+  get isFull(): boolean {
+    return this.#columns.count === this.#capacity;
+  }
+
   /** Series are numbered from 0 without gaps. */
-  async add(series: number, day: Day, value: Decimal, line: number): Promise<void> {
-    if (this.#columns.count === this.#capacity) await this.#spill();
+  add(series: number, day: Day, value: Decimal, line: number): void {
     if (this.#columns.isFull) this.#columns = this.#columns.grown(this.#capacity);
     const { units, scale } = value;
     const isShort = units <= MAX_SAFE && units >= -MAX_SAFE && scale < LONG;
@@ -97,7 +101,8 @@ export class PointSorter {
     return { day, value, line };
   }
 
-  async #spill(): Promise<void> {
+  /** Moves the points in memory to a temporary file. */
+  async spill(): Promise<void> {
     this.#directory ??= await mkdtemp(join(this.#folder, 'parcurve-import-'));
     const path = join(this.#directory, String(this.#spilled.length));
     const file = await open(path, 'wx+', 0o600);
