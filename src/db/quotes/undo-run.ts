@@ -4,7 +4,7 @@ import { yearFromDay, type Day } from '../../domain/time/day.ts';
 import type { Db } from '../connect.ts';
 import { decodeSeriesChange } from './series-change.ts';
 import { toYears, type PointChange } from './write-points.ts';
-import { writeSeries } from './write-series.ts';
+import { readYears, writeSeries } from './write-series.ts';
 import { decodeYearChunk } from './year-chunk.ts';
 
 /** What an undo did with the days that the run had touched. */
@@ -132,11 +132,7 @@ async function readCurrent(
   const years = wanted.flatMap(({ seriesId, days }) =>
     [...new Set(days.map(yearFromDay))].map((year) => ({ seriesId, year })),
   );
-  const { rows } = await sql<{ seriesId: number; year: number; points: Buffer }>`
-    select series_id as "seriesId", year, points
-    from unnest(${years.map(({ seriesId }) => seriesId)}::integer[],
-        ${years.map(({ year }) => year)}::smallint[]) as wanted (series_id, year)
-      join quote_year using (series_id, year)`.execute(trx);
+  const rows = await readYears(trx, years);
   const current = new Map<number, Map<Day, Decimal>>();
   for (const { seriesId, year, points } of rows) {
     const values = current.get(seriesId) ?? new Map<Day, Decimal>();

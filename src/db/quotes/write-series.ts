@@ -90,7 +90,7 @@ async function mergeBatch(
   db: Db,
   writes: readonly SeriesWrite[],
 ): Promise<{ planned: PlannedSeries[]; rows: YearRow[] }> {
-  const stored = await readYears(db, writes);
+  const stored = await readTouched(db, writes);
   const rows: YearRow[] = [];
   const planned = writes.map(({ seriesId, years }) => {
     let counts = NO_POINTS;
@@ -149,19 +149,28 @@ function firstDay(changed: readonly YearChange[]): Day | undefined {
 }
 
 /** The stored years that the writes touch. */
-async function readYears(
-  trx: Db,
+async function readTouched(
+  db: Db,
   writes: readonly SeriesWrite[],
 ): Promise<ReadonlyMap<string, Buffer>> {
   const wanted = writes.flatMap(({ seriesId, years }) =>
     years.map(({ year }) => ({ seriesId, year })),
   );
+  const rows = await readYears(db, wanted);
+  return new Map(rows.map(({ seriesId, year, points }) => [yearKey(seriesId, year), points]));
+}
+
+/** Stored years of series; those without points are missing. */
+export async function readYears(
+  db: Db,
+  wanted: readonly { readonly seriesId: number; readonly year: number }[],
+): Promise<{ seriesId: number; year: number; points: Buffer }[]> {
   const { rows } = await sql<{ seriesId: number; year: number; points: Buffer }>`
     select series_id as "seriesId", year, points
     from unnest(${wanted.map(({ seriesId }) => seriesId)}::integer[],
         ${wanted.map(({ year }) => year)}::smallint[]) as wanted (series_id, year)
-      join quote_year using (series_id, year)`.execute(trx);
-  return new Map(rows.map(({ seriesId, year, points }) => [yearKey(seriesId, year), points]));
+      join quote_year using (series_id, year)`.execute(db);
+  return rows;
 }
 
 async function storeYears(trx: Db, rows: readonly YearRow[]): Promise<void> {

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { createPool } from '../../db/connect.ts';
-import { withEmbeddedServer } from '../../db/embedded/with-server.ts';
 import { StartupError } from '../../db/startup-error.ts';
 import type { Day } from '../../domain/time/day.ts';
 import { todayAt } from '../../domain/time/now.ts';
@@ -24,8 +23,7 @@ import { readRows } from '../../loaders/imports/read/read-rows.ts';
 import { UnreadableDocument } from '../../loaders/imports/read/unreadable-document.ts';
 import { checkRecipe, type QuotesRecipe } from '../../loaders/imports/recipe.ts';
 import { undoImport } from '../../loaders/imports/undo-import.ts';
-import type { Config } from '../config.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, withAnyDatabase } from './run-command.ts';
 import { StartReport } from './start-report.ts';
 
 const USAGE = `Usage: npm run import -- --source desk [--name "Our desk"] [--recipe recipe.json] [--dry-run] [--errors reject|skip] file…
@@ -46,7 +44,7 @@ const SHOWN_REJECTIONS = 10;
  */
 await runCommand(async (config) => {
   const args = readArguments();
-  await withDatabase(config, async (url) => {
+  await withAnyDatabase(config, async (url) => {
     const pool = createPool(url, { max: 3 });
     try {
       await assertMigrated(pool);
@@ -108,14 +106,6 @@ function readArguments(): Arguments {
   } catch {
     throw new StartupError(USAGE);
   }
-}
-
-async function withDatabase(
-  { databaseOwnerUrl, dataDir }: Config,
-  work: (ownerUrl: string) => Promise<void>,
-): Promise<void> {
-  if (databaseOwnerUrl !== null) return work(databaseOwnerUrl);
-  return withEmbeddedServer(dataDir, (url) => work(url('owner')));
 }
 
 async function assertMigrated(pool: pg.Pool): Promise<void> {

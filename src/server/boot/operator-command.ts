@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import { createDb, createPool } from '../../db/connect.ts';
-import { withEmbeddedServer } from '../../db/embedded/with-server.ts';
 import { StartupError } from '../../db/startup-error.ts';
-import type { Config } from '../config.ts';
 import { makeOperatorReset } from '../areas/accounts/operator-reset.ts';
 import { configuredAddress } from './own-address.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, withAnyDatabase } from './run-command.ts';
 
 /**
  * npm run operator -- --reset you@example.org: prints a link that sets a new password for an
@@ -13,7 +11,7 @@ import { runCommand } from './run-command.ts';
  */
 await runCommand(async (config) => {
   const email = readEmail();
-  await withDatabase(config, async (url) => {
+  await withAnyDatabase(config, async (url) => {
     const pool = createPool(url, { max: 1 });
     try {
       const token = await makeOperatorReset(createDb(pool), email);
@@ -33,12 +31,4 @@ function readEmail(): string {
     // The usage says what is possible.
   }
   throw new StartupError('Usage: npm run operator -- --reset you@example.org');
-}
-
-async function withDatabase(
-  { databaseOwnerUrl, dataDir }: Config,
-  work: (ownerUrl: string) => Promise<void>,
-): Promise<void> {
-  if (databaseOwnerUrl !== null) return work(databaseOwnerUrl);
-  return withEmbeddedServer(dataDir, (url) => work(url('owner')));
 }

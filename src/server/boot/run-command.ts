@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { withEmbeddedServer } from '../../db/embedded/with-server.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type DatabaseAccess } from './database.ts';
 import { startSentence } from './start-sentence.ts';
@@ -30,4 +31,13 @@ export async function withOpenDatabase(
   } finally {
     await database.stop();
   }
+}
+
+/** Works on the database as its owner, whether the server is running or not. */
+export async function withAnyDatabase(
+  { databaseOwnerUrl, dataDir }: Config,
+  work: (ownerUrl: string) => Promise<void>,
+): Promise<void> {
+  if (databaseOwnerUrl !== null) return work(databaseOwnerUrl);
+  return withEmbeddedServer(dataDir, (url) => work(url('owner')));
 }
